@@ -10,7 +10,7 @@ import { repositoryPath } from '../io/repository.ts'
 import { sectionLines } from '../io/sections.ts'
 import { learnValues } from '../spans/learn.ts'
 import { markedOf } from '../spans/load.ts'
-import { judgeUnseen } from '../spans/measure.ts'
+import { judgeSilent, judgeUnseen } from '../spans/measure.ts'
 import { sharesAt } from '../spans/shares.ts'
 import type { Shares } from '../spans/shares.ts'
 import { tablesText } from '../spans/tables-file.ts'
@@ -52,10 +52,11 @@ function measure(pack: LanguagePack, write: boolean): Measured {
   if (!reader) throw new BenchError(`The pack of ${language} reads no values by what was learned.`)
   const messages = markedOf(pack, reader.words)
   const judged = judgeUnseen(messages, reader.words, pack)
-  const tables = (): SpanTables => ({
-    ...learnValues(messages, reader.words),
-    trust: trustTable(trainTrust(judged)),
-  })
+  const tables = (): SpanTables => {
+    const learned = learnValues(messages, reader.words)
+    const silent = judgeSilent(messages, reader.words, pack, learned)
+    return { ...learned, trust: trustTable(trainTrust([...judged, ...silent])) }
+  }
   return {
     lang: language,
     messages: messages.length,

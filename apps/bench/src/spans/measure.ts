@@ -68,6 +68,22 @@ export function judgeUnseen(
   })
 }
 
+/** Texts of which nothing is to be read: what is, by tables that were learned from all, is wrong. They count several times. */
+export function judgeSilent(
+  messages: readonly Marked[],
+  words: SpanWords,
+  pack: LanguagePack,
+  values: Values,
+): readonly Judged[] {
+  const learned = learnedFrom({ ...values, trust: '' })
+  const rules = pack.extractorOf?.(pack.rules) ?? pack.extractor
+  const silent = messages.filter(({ by }) => by === RULES || by === `${pack.language}-35`)
+  const judged = silent.flatMap((message) => judge(message, { fold: 0, words, learned, rules, pack }))
+  return Array.from({ length: SILENT_COUNTS }, () => judged).flat()
+}
+
+const SILENT_COUNTS = 3
+
 interface Judge {
   readonly fold: number
   readonly words: SpanWords

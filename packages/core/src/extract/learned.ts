@@ -10,7 +10,7 @@ import { captureOf } from './rule-match.ts'
 const PRIORITY = 1
 
 /** Read less surely than this, it is none. */
-const SURE = 0.7
+const SURE = 0.75
 
 /** What ends the rule of such a fact. */
 const LEARNED = '/learned'
@@ -71,19 +71,28 @@ const AS: ReadonlyMap<string, string> = new Map([
 ])
 /** Slots whose values are numbers, which get their form from the pack. */
 const NUMBERS: ReadonlySet<string> = new Set(['age', 'weight', 'height', 'birthday'])
+const HAN = /\p{Script=Han}/u
 const NUMBER = /[\d一二三四五六七八九十百两零〇]/u
 
 function slotFor(slot: string, value: string, relation: string | null): string | null {
   if (WORDS.has(slot)) return slot
   if (NUMBERS.has(slot)) return NUMBER.test(value) ? slot : null
-  // One's own name is said in set words.
-  if (slot === 'name') return relation === null ? null : slot
+  // One's own name is said in set words; where words are not parted, nobody knows where another's ends.
+  if (slot === 'name') return relation === null || HAN.test(value) ? null : slot
   return AS.get(slot) ?? null
 }
 
 /** Whatever becomes of it: what a refiner drops was no fact. */
 const touches = (slot: string, { start, end }: Span, ruled: readonly Sourced<Candidate>[]): boolean =>
-  ruled.some(({ draft }) => draft.slot === slot && draft.span.start < end && start < draft.span.end)
+  ruled.some(
+    ({ draft }) =>
+      (draft.slot === slot || draft.known === true || PHRASES.has(slot)) &&
+      draft.span.start < end &&
+      start < draft.span.end,
+  )
+
+/** What a rule reads in a phrase tells more than the phrase. */
+const PHRASES: ReadonlySet<string> = new Set(['event_other', 'plan', 'habit'])
 
 const isRead = (
   { slot, entity = 'user' }: Proposal,

@@ -32,7 +32,7 @@ function isTheirs(tokens: readonly Token[], from: number, relation: string): boo
   const before = key(tokens, from - 1)
   if (THEIRS.has(before)) return true
   if (before === 'the') return !THE_OWN.has(relation) || key(tokens, from) === 'kid'
-  return before.endsWith("'s") && !KIN.has(before.slice(0, -2))
+  return before.endsWith("'s")
 }
 
 /** Whoever of the message so far the pronoun fits, or nobody known. */

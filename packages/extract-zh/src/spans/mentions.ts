@@ -29,18 +29,8 @@ function isTheirs(tokens: readonly Token[], from: number): boolean {
   const before = key(tokens, from - 1)
   if (THIRD.has(before) || STRANGERS.has(before)) return true
   const owner = key(tokens, from - 2)
-  return before === '的' && /^\p{L}$/u.test(owner) && !OWN.has(owner) && !isKinEnd(tokens, from - 2)
+  return before === '的' && /^\p{L}$/u.test(owner) && !OWN.has(owner)
 }
-
-const isKinEnd = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2, 3].some((length) =>
-    RELATION_OF.has(
-      tokens
-        .slice(at - length + 1, at + 1)
-        .map((token) => token.key)
-        .join(''),
-    ),
-  )
 
 /** 小王, 老赵 where a clause begins. */
 const isName = (tokens: readonly Token[], at: number): boolean =>

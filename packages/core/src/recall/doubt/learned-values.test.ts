@@ -4,7 +4,7 @@ import type { ReadSpan } from '../../plugin/spans.ts'
 import { slotRegistry } from '../../slots/registry.ts'
 import { learnedValues } from './learned-values.ts'
 
-const span: ReadSpan = { start: 0, end: 4, slot: 'location', likely: 0.6, relation: null, state: 'now' }
+const span: ReadSpan = { start: 0, end: 4, slot: 'location', likely: 0.65, relation: null, state: 'now' }
 const values = (given: Partial<ReadSpan>) => {
   const spans = {
     read: () => [{ ...span, ...given }],
@@ -19,7 +19,7 @@ describe('values a newer message may tell of', () => {
     expect(values({ relation: 'sister' })).toMatchObject([{ slot: 'location', whose: 'user.sister' }])
   })
 
-  it.each([{ likely: 0.4 }, { slot: 'likes' }, { state: 'over' as const }, { state: 'denied' as const }])(
+  it.each([{ likely: 0.55 }, { slot: 'phone' }, { slot: 'likes' }, { state: 'over' as const }, { state: 'denied' as const }])(
     'are none of %o',
     (given) => {
       expect(values(given)).toEqual([])

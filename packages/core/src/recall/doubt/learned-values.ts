@@ -5,7 +5,9 @@ import { beginning } from '../../text/beginning.ts'
 import { normalizeText } from '../../util/normalize.ts'
 
 /** Too little to make a fact of it, enough to doubt another value of the same. */
-const LIKELY = 0.5
+const LIKELY = 0.6
+/** Numbers and addresses of anybody, and of what is wished, look alike. */
+const ANYBODYS: ReadonlySet<string> = new Set(['phone', 'email', 'weight'])
 
 /** Values of which there is one at a time that a message may tell of, by what was learned, whatever was kept of it. Linear in the text. */
 export function learnedValues(
@@ -25,6 +27,7 @@ export function learnedValues(
         return { ...span, value, whose, facet: spans.words.facetOf?.(span.slot, value) ?? undefined }
       })
       .filter(({ likely, state }) => likely >= LIKELY && state === 'now')
+      .filter(({ slot }) => !ANYBODYS.has(slot))
       .filter(({ slot, whose, facet }) => facet !== undefined || isSingle(slots, slot, whose))
       .map(({ slot, facet, value, whose }) => ({ slot, facet, value, whose }))
   })

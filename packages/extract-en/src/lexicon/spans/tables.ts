@@ -43641,243 +43641,251 @@ vehicle	-2 -8 4
 weight	-2 -13 6
 zodiac	13 -10 -10`,
   trust: `	-11
-0	-3
-1	1
+0	-4
 10	4
 3	-1
-6	2
-7	1
+6	1
+7	2
 8	2
 9	1
-< "	-11
-< #2	4
-< #3	-1
+< "	-10
+< #1	1
+< #2	5
 < #4	3
 < '	-3
 < -	-10
 < _	-1
 < a	-3
-< abide	2
 < about	-4
-< abuela	3
-< accepted	-7
-< actually	6
-< address	-4
-< adopted	-4
+< abuela	4
+< accepted	-8
+< accounts	-3
+< actually	5
+< address	-5
+< adopted	-3
 < afraid	1
-< after	-3
+< after	-2
 < alive	-7
-< all	-4
+< all	-3
 < allergic	-2
 < alone	-3
 < along	3
-< already	1
-< also	-8
-< alto	7
+< already	2
+< also	-7
+< alto	6
 < always	-2
-< am	4
-< an	3
+< am	2
+< an	2
 < analyst	-1
-< and	-1
+< and	-2
+< answer	1
 < any	-3
 < as	-1
 < asked	-3
 < assistant	-3
-< asthmatic	-1
+< assume	-6
+< asthmatic	-2
 < at	-2
-< aunt	4
+< aunt	3
 < auntie	6
-< aunty	-1
-< baby	-5
+< aunty	-2
+< average	-5
+< baby	-6
 < bad	5
 < bald	5
-< band	5
-< be	-2
-< became	-8
+< band	6
+< be	-4
+< beagle	-4
+< became	-9
 < because	-5
+< becky	-3
 < bedroom	1
 < been	5
 < before	-9
-< being	-8
-< believe	2
+< being	-7
+< believe	1
 < belong	6
+< beneath	-4
+< best	-1
 < better	-6
-< between	-8
+< between	-7
 < bf	5
 < binned	7
 < biology	5
 < birth	1
 < birthday	-4
 < birthday's	3
-< biscuit	-2
+< biscuit	-3
 < bit	3
 < bleep	-7
-< blood	4
-< book	-4
+< blood	3
+< book	-7
 < books	6
-< born	-4
-< boss	-1
+< born	-6
 < boston	3
 < both	1
-< bought	-3
+< bought	-4
 < boy	1
 < boyfriend	-5
 < breakfast	7
-< bride	-5
+< bride	-4
 < bro	-5
-< broke	2
-< brother	1
+< broke	1
 < brother's	4
 < brothers	3
 < brought	-4
-< buddy	1
+< building	-1
+< burger	-2
 < bus	-3
 < business	-6
 < but	2
 < by	-9
-< called	1
-< calls	-7
+< calls	-6
 < callum	2
 < callum's	-6
-< came	2
+< came	1
 < can	2
 < can't	4
 < cannot	2
 < cant	5
-< carry	5
+< carry	7
+< case	-7
 < cat	14
-< cats	-4
-< cause	4
-< changed	-9
-< chef	1
+< cats	-3
+< cause	3
+< changed	-8
+< channel	-2
+< chef	2
 < child	-8
-< chloe	4
+< chloe	5
 < choir	5
 < chucked	-1
-< church	-9
+< church	-8
+< class	1
 < clerk	-5
-< club	-1
-< cm	5
+< club	-2
+< cm	4
 < coach	-7
+< code	-5
 < cody	3
 < coffee	-5
-< colleague	3
+< colleague	2
 < collect	4
 < college	-4
-< come	1
 < comes	-3
+< company	-5
+< corvid	-1
 < could	-7
 < council	-6
-< cousin	-2
+< cousin	-3
 < coworker	5
 < cracked	-1
 < cut	-2
 < cuz	-7
-< dad	1
 < dads	-5
 < dairy	1
 < dale's	-4
 < danielle	-8
-< data	-1
+< data	-2
+< dating	-1
 < daughter	2
-< daughter's	-4
+< daughter's	-3
 < day	-7
-< days	-6
-< dear	3
-< decided	1
+< days	-5
+< dear	1
 < degree	-2
-< deleted	-1
+< deleted	1
 < denise	-3
-< designer	2
+< designer	1
 < dev	4
 < diagnosed	-4
-< did	-7
+< did	-6
+< didn't	-3
 < difference	-6
 < director	4
-< ditched	-1
 < divorced	-7
-< do	-2
-< doc	10
-< doctor	1
-< does	-2
+< do	-1
+< doc	8
+< does	-3
 < doesn't	-4
-< dog's	8
-< doing	3
-< donal	-2
-< done	2
+< dog's	9
+< doing	2
+< don't	-1
+< donal	-3
+< done	3
 < dont	-6
-< door	-5
+< door	-7
 < down	-5
-< drink	7
-< drive	-2
-< driver	2
-< drives	-2
-< driving	-4
+< drink	6
+< drive	-1
+< driver	1
+< drives	-3
+< driving	-3
 < dropped	4
-< dutch	-4
+< dutch	-6
 < each	1
-< earn	-1
 < eat	4
-< eighty	-5
-< eldest	2
-< email	7
-< engineering	2
-< english	2
-< enough	3
-< ever	2
-< every	-2
-< everyone	-1
-< everything	6
+< eating	1
+< eighty	-6
+< eldest	3
+< eleven	-1
+< email	8
+< engineering	1
+< english	1
+< enough	4
+< ever	5
+< every	-3
+< everything	5
 < ex	-3
-< exchanged	4
-< failed	-7
-< family	-3
+< exchanged	3
+< failed	-6
+< family	-4
+< father	1
+< faultless	-1
 < favourite	-1
 < fear	5
-< feed	2
-< fiancee	-4
+< feed	3
+< fiancee	-5
 < film	3
-< film's	-5
-< finally	1
+< film's	-6
 < finished	2
 < first	-3
 < five	-2
-< flatmate	1
+< flatmate	2
 < flip	3
-< follow	-1
-< foot	3
+< follow	-2
+< foot	2
 < football	-8
 < for	1
-< forget	5
-< form	5
+< forget	4
+< form	7
 < found	1
-< four	-6
-< free	7
-< friend	2
-< friends	-7
-< from	-5
-< full	1
+< four	-5
+< free	8
+< friend	1
+< friends	-6
+< from	-6
+< full	2
 < game	1
-< gave	-3
-< gaz	1
+< gave	-2
+< gaz	2
 < geography	-7
-< get	-5
-< getting	-8
+< get	-7
+< getting	-10
 < girl	-5
-< girlfriend	-3
-< girlfriend's	-2
-< girls	-6
-< give	-2
+< girlfriend	-2
+< girlfriend's	-3
+< girls	-8
+< give	-3
 < given	2
 < go	2
-< goes	-4
+< goes	-5
 < goin	-1
-< going	7
+< going	6
 < golden	-5
-< gone	-1
-< gonna	3
-< good	4
-< got	-3
+< gonna	4
+< good	3
+< got	-2
 < grandad	7
 < granddaughter	2
 < grandfather	-5
@@ -43885,593 +43893,629 @@ zodiac	13 -10 -10`,
 < grandmother	4
 < grandpa	1
 < grandson	6
-< granny	6
+< granny	5
 < greyhound	1
+< gross	-2
 < guy	-6
-< had	-3
-< hair	-6
+< had	-2
+< hair	-8
 < half	-2
 < hand	8
 < handed	-3
 < has	-2
 < hate	3
 < hates	-5
-< have	-2
+< have	-3
 < haven't	4
-< having	6
+< having	5
 < he's	2
 < head	-6
-< heart	-1
+< her	-1
 < here	6
 < hero	-1
 < hes	-3
 < high	6
 < him	-2
 < hip	-1
-< his	-3
+< his	-2
+< hold	3
 < home	-5
-< honestly	7
-< hospital	3
-< hospitality	3
+< honestly	6
+< hospital	5
+< hospitality	2
 < hours	-3
-< house	-6
-< household	-3
-< how	-9
-< hundred	4
+< house	-5
+< household	-4
+< how	-10
+< hundred	3
 < husband	-1
-< husband's	5
-< i	4
-< i'd	1
-< i'm	7
-< if	-10
+< husband's	4
+< i	2
+< i'm	6
+< i've	-1
+< if	-11
 < im	2
 < in	-1
-< instead	-7
-< is	2
-< it	-2
+< instead	-8
+< is	1
+< it	-3
 < it's	2
 < its	6
 < ive	6
-< january	3
+< january	2
 < jaylen	2
 < jazmin	1
 < jess	8
-< job	1
 < joined	3
-< june	9
+< june	7
 < just	1
-< k	5
+< k	6
 < kayla	-1
-< keep	1
+< keep	2
 < keeps	-2
 < kid	-7
-< kids	2
+< kids	1
 < kindly	1
+< kitchen	1
 < knee	7
-< know	1
-< kuya	-8
+< kuya	-9
 < lad	3
 < lady	-5
 < laptop	6
-< lass	-8
-< last	-1
+< lass	-7
+< last	-2
 < late	-3
-< law	-8
+< law	-7
 < law's	-10
-< learn	-6
-< learned	-5
+< learn	-5
+< learned	-4
 < learning	2
 < leave	2
 < leaving	-5
 < left	1
 < lessons	2
 < let	2
-< life	-3
+< lie	-1
+< life	-4
 < lifeguard	-7
-< like	-2
+< like	-3
 < lil	-8
-< list	-4
+< list	-5
 < little	6
-< live	4
+< live	3
 < lived	3
 < lives	1
-< lola	-1
+< lola	-2
 < long	-9
 < longer	2
-< lose	3
-< lost	-2
-< love	-3
+< lose	4
+< lost	-3
+< love	-2
 < loves	-6
+< lucky	-2
 < m	-4
-< mabel	-4
+< mabel	-5
 < made	-3
 < mail	1
-< make	-2
-< makes	4
+< makes	6
 < mam	-1
-< mam's	2
-< man	-5
+< mam's	1
+< mama	-1
+< man	-2
 < manager	-7
-< marathon	-2
+< marathon	-4
+< march	1
 < marcus	-1
 < marine	5
-< mate	2
-< mates	-3
-< may	-6
+< married	1
+< mate	1
+< mates	-2
+< may	-3
 < me	5
 < mean	9
 < member	3
 < met	-1
-< mevrouw	-6
+< mevrouw	-7
 < mi	4
 < midwife	1
-< missed	-6
-< missus	8
+< miso	-1
+< missed	-5
+< missus	9
 < mom	-4
-< mom's	-1
+< mom's	-2
 < moms	6
 < month	1
 < months	-6
-< more	2
-< morning	-2
+< more	1
+< morning	-1
 < most	5
 < mostly	7
-< mother	2
+< mother	3
 < move	-1
 < moved	-2
 < moving	3
 < mrs	-6
 < mum's	-2
-< music	2
+< music	1
 < my	1
 < myself	-8
 < n	-3
-< nah	-4
+< nah	-3
 < name	2
 < name's	6
 < named	-1
-< nan's	6
-< need	-9
+< nan's	7
+< nearly	-3
+< need	-8
 < neighbor	2
-< neighbour	1
-< neighbour's	-5
+< neighbour's	-6
 < nephew	2
-< nerea	-1
-< never	-2
-< new	-2
-< next	-1
+< nerea	-2
+< never	-3
+< new	-3
+< next	-2
 < ngl	4
 < niamh	-5
-< niece	-3
+< niece	-4
 < night	-4
 < nights	4
 < nine	-1
 < nineteen	-2
-< ninety	2
-< no	-3
+< ninety	4
+< no	-2
 < not	-6
-< nothing	1
-< now	3
-< number	-2
+< now	2
+< number	-1
+< nurse	1
 < nursing	-1
 < obinna	2
 < october	-6
-< of	-2
+< of	-3
 < off	-5
-< old	-1
+< old	-2
 < oldest	2
-< once	2
+< on	-1
+< once	1
 < one	-1
 < only	2
 < op	-5
-< opal	-4
-< or	1
-< organ	-6
-< other	5
-< our	-5
-< out	-4
+< opal	-5
+< or	2
+< organ	-7
+< other	4
+< our	-6
+< out	-3
 < over	-2
-< own	-2
+< own	-1
 < packed	4
-< pal	7
-< pal's	-2
-< paper	-1
+< pal	6
+< pal's	-1
 < parents	-11
-< parrot	-1
+< parrot	-2
 < part	-7
-< partner	1
+< partner	2
 < partner's	5
 < party	7
 < passed	4
 < passport	2
 < past	2
 < patient	-6
-< pay	3
+< pay	4
 < pension	4
-< person	-9
-< pharmacist	-2
-< phone	-2
-< phone's	4
-< pixel	-2
+< person	-10
+< pharmacist	-1
+< phone's	5
+< picked	1
+< pilot	-3
 < plan	-7
+< play	-1
 < played	-7
-< plays	-2
+< plays	-1
 < please	2
-< polish	-2
+< polish	-3
 < post	-8
 < pounds	6
 < prayer	-7
 < prefer	2
-< pressure	-1
-< priya	-3
-< puppy	-5
-< put	-1
-< quit	-4
+< pressure	-2
+< priya	-2
+< profile	-1
+< puppy	-4
+< quit	-2
 < quite	-7
 < rabbit	7
-< raised	-5
+< raised	-4
 < ran	-4
-< ranch	-3
-< rather	1
-< ray	-1
-< reading	2
-< real	4
-< really	4
-< record	-2
-< red	-7
-< rent	-8
-< renting	-1
+< ranch	-1
+< ray	1
+< reading	3
+< real	5
+< really	5
+< reckon	2
+< record	-1
+< red	-8
+< rename	-2
+< rent	-9
 < replaced	-7
-< resigned	-1
+< resigned	-2
 < retired	-4
 < retriever	-5
-< ride	1
-< ring	2
+< ring	3
+< road	1
 < rode	-8
 < rommel	-3
-< room	-5
-< roommate	3
+< room	-6
+< roommate	2
 < round	-5
+< rumor	-4
+< rumour	-1
 < run	-4
-< running	4
-< runs	-2
-< same	5
-< saturday	-1
+< running	3
+< runs	-1
+< said	1
+< same	4
+< saturday	-2
 < saving	-4
 < say	-8
 < says	2
-< scared	2
-< second	4
+< scared	3
+< second	3
 < see	7
-< semi	3
+< semi	4
 < sent	-3
-< set	-3
-< shall	2
+< service	-5
+< set	-2
+< shall	3
 < share	-5
 < she's	1
 < shes	-1
-< shift	4
-< shifted	-9
-< should	3
-< side	-7
+< shift	3
+< shifted	-8
+< side	-6
 < signed	7
 < since	1
-< sing	-4
-< sister's	-6
-< sisters	-1
-< six	-9
-< slinging	6
-< small	-8
+< sing	-3
+< sister's	-5
+< sisters	-2
+< six	-8
+< slinging	5
+< small	-9
 < smoked	-6
-< so	1
-< sold	2
+< so	2
+< sold	1
 < some	-7
-< something	-6
-< son	1
-< son's	1
+< something	-5
+< son's	2
+< sons	1
 < sooner	-2
-< spanish	-1
-< speak	7
+< speak	6
 < speaks	1
-< spoke	8
+< spoke	7
 < spring	-5
-< stand	-1
-< start	-2
-< started	1
+< stand	-2
+< start	-1
 < starting	4
-< stay	-1
-< stays	-4
+< stays	-3
 < still	-2
-< stopped	-2
+< stopped	-1
 < straight	7
 < studied	1
 < studying	2
 < summers	-6
-< sunday	-10
+< sunday	-9
 < super	5
 < surgery	4
-< switched	6
-< tablet	-1
-< takes	-7
+< switched	5
+< table	-3
+< tablet	-2
+< takes	-8
 < taking	-4
-< taught	-8
-< teach	-7
+< taught	-9
+< teach	-8
+< teacher	1
 < teaching	3
 < team	-7
 < telephone	1
 < tell	7
 < ten	-6
-< terrence	1
-< terrified	1
+< terrence	-2
+< terrified	2
 < test	7
-< text	-5
-< th	5
+< text	-4
+< th	6
 < than	-4
 < that	-6
-< that's	-6
+< that's	-7
 < the	-4
 < them	-10
-< theo	3
-< there	5
+< theo	2
+< there	4
+< there's	1
 < these	-2
-< they	-4
-< they've	7
-< thing	-8
-< think	-6
+< they	-3
+< they've	8
+< thing	-7
+< think	-7
 < thinking	4
-< this	-9
-< three	1
-< through	-5
+< thirty	-2
+< this	-7
+< through	-6
 < tim	4
-< time	-2
-< tio	5
-< to	-3
+< time	-3
+< tio	4
+< to	-2
+< told	-1
 < tore	2
-< trade	-1
+< trade	-2
 < traded	1
 < train	-2
-< trying	2
-< turned	4
+< truck	-2
+< true	-3
+< trying	3
+< turned	3
 < turning	6
 < turns	-1
 < twenty	5
-< twice	-1
-< twin	-6
-< twins	-5
-< two	3
-< u	-2
-< uncle	-1
-< under	-5
-< unit	-1
+< twice	-2
+< twin	-5
+< twins	-6
+< two	2
+< u	-1
+< uncle	-2
+< under	-6
+< unit	-3
+< unless	-3
 < up	1
 < us	-4
 < use	-4
 < used	6
 < usually	-4
 < vet	-1
-< wait	-5
-< walk	-2
+< wait	-4
+< walk	-1
 < walks	-6
-< wall	-5
+< wall	-6
 < wanna	3
-< want	-3
-< wanted	5
+< want	-4
+< wanted	4
 < wants	-2
 < was	-2
 < we	3
+< we'd	-1
 < we're	1
 < week	2
 < weeks	1
-< weigh	7
+< weigh	6
 < well	1
 < welsh	-1
 < went	5
-< were	1
-< what	-4
-< when	-7
-< where	-5
+< what	-5
+< when	-8
+< where	-4
 < which	-4
 < whippet	-7
 < white	1
 < who	1
 < whole	-1
-< widow	4
-< wife	-5
-< wife's	3
-< will	-4
-< winter	3
+< why	-5
+< widow	5
+< wife	-4
+< wife's	2
+< will	-5
+< winner	-6
+< winter	2
+< wish	-7
 < wishes	-4
 < with	-6
 < without	-6
-< woman	-7
+< woman	-8
 < words	-6
+< work	-1
+< works	2
 < would	-5
 < write	4
-< writing	4
-< yeah	1
+< writing	3
 < year	-2
 < years	-1
-< yo	5
-< you	-2
+< yo	4
 < young	-6
-< younger	4
-< youngest	11
-> "	-4
-> #1	2
+< younger	2
+< youngest	10
+< zip	-1
+< 要是我	-2
+> "	-3
+> #1	3
 > #2	4
-> #3	-1
-> '	-5
+> #3	-2
+> $	-3
+> '	-4
 > -	-4
-> _	-4
-> a	-1
+> _	-3
+> a	-2
 > about	-7
-> above	1
+> above	2
 > according	5
-> across	2
-> acting	-1
+> accounts	2
+> across	3
 > after	-1
-> again	4
+> again	3
 > age	-10
 > ago	-3
-> all	-1
-> allergic	1
-> allergy	5
-> alone	6
+> all	-2
+> allergic	3
+> allergy	4
+> alone	7
 > along	4
-> already	-4
-> always	-2
-> am	-1
+> already	-3
+> always	-1
+> am	-2
 > an	-7
 > and	3
-> any	-2
 > anymore	-4
-> apparently	8
-> applying	1
-> april	-4
+> apparently	9
+> april	-5
 > are	-2
 > ask	5
 > asked	1
 > asks	-1
+> asleep	-4
 > at	1
-> ate	3
+> ate	2
+> august	1
 > autumn	-6
 > b	2
-> baby	1
-> back	-1
-> bad	7
+> baby	2
+> bad	2
 > badly	8
 > bakery	6
 > bald	-2
 > band	2
-> bank	1
+> bank	2
 > baptist	-8
-> bathroom	2
-> be	8
-> beats	2
-> became	1
-> because	1
+> bathroom	3
+> be	9
+> beats	1
+> became	2
+> because	2
+> bed	4
 > been	1
 > before	4
-> begun	5
-> behind	-7
-> being	2
-> berlin	3
-> best	1
-> better	-4
-> big	-3
+> begun	6
+> behind	-8
+> being	1
+> berlin	2
+> best	2
+> better	-5
+> big	-2
 > birth	4
 > birthday	6
 > biscuit	-1
-> bit	2
-> blood	-8
+> bit	4
+> blood	-7
 > boat	-3
-> book	-4
-> boots	5
+> bob	-7
+> book	-3
+> boots	6
 > born	-3
-> boss	-2
-> both	-3
-> bottom	2
-> bought	4
-> boy	6
+> boss	-1
+> both	-2
+> bottom	3
+> bought	5
+> boy	5
+> break	1
 > brings	-1
+> brisket	-6
 > bro	5
 > broke	10
-> broken	6
+> broken	3
 > brother	-6
+> brothers	1
 > brought	1
 > bus	-8
 > business	2
-> but	3
-> buy	-7
-> by	5
-> call	-2
+> but	2
+> buy	-6
+> by	4
+> call	-3
 > called	5
-> came	-1
+> calls	1
+> came	-2
 > can	-1
-> can't	5
-> cannot	1
-> cant	-2
-> card	2
-> cash	-4
-> cat	6
-> cats	-6
+> can't	4
+> cannot	-1
+> cant	-1
+> card	4
+> carrying	-5
+> cash	-3
+> cat	5
+> cats	-5
 > cause	12
+> certificate	1
+> change	-1
 > changed	1
-> chef	-3
+> chef	-2
 > children	-2
 > christmas	-2
 > chucked	7
-> church	-3
+> church	-1
 > class	1
 > clean	8
 > clinic	5
 > club	-3
 > come	7
 > coming	2
+> company	1
 > cook	5
+> cork	-6
 > cos	1
-> country	-2
+> costs	-1
+> counting	-5
+> country	-1
 > couple	2
-> cousin	-1
 > cracked	8
 > crazy	-1
 > dad	9
 > daughter	-1
-> day	-2
-> days	-3
+> day	-1
+> days	-4
 > dental	6
 > depot	-7
-> did	-5
-> die	2
-> died	6
-> dinner	-5
-> dish	5
-> divorced	5
+> did	-7
+> die	3
+> died	7
+> digits	-1
+> dinner	-7
+> discussion	-4
+> dish	6
+> divorced	4
 > do	2
-> doctor	7
+> doctor	8
 > does	6
 > doesn't	-2
 > dog	-3
-> dogs	-5
+> dogs	-4
 > doing	-7
 > dollars	1
 > don't	-7
 > done	-8
-> dont	4
-> door	-7
-> down	-2
+> dont	2
+> door	-6
+> down	-1
+> drink	-1
 > drive	1
 > drives	6
+> dropped	1
+> dumped	-1
 > each	-6
-> ear	-2
+> ear	-1
 > early	-6
 > east	6
-> easter	-1
+> easter	-2
 > eat	5
-> eating	-3
+> eating	-4
+> eggs	-2
 > eight	1
-> eighty	6
-> eleven	-5
-> else	1
-> em	-2
+> eighty	4
+> electrician	-1
+> eleven	-2
 > email	2
-> end	7
+> end	8
 > engaged	-3
 > english	8
 > enough	2
 > estate	-4
 > euro	2
 > even	-2
+> evening	-1
 > ever	2
-> every	-5
-> everybody	-1
-> everyone	7
-> everything	6
+> every	-6
+> everyone	8
+> everything	7
 > exam	-5
-> explains	2
-> fair	-2
+> explains	5
+> fair	-3
 > fall	1
-> falling	8
+> falling	9
 > family	1
 > fan	-3
 > farm	-5
@@ -44479,80 +44523,85 @@ zodiac	13 -10 -10`,
 > feb	-10
 > feed	-1
 > feet	-1
-> fifty	-3
+> fifty	-4
 > finally	2
 > find	2
-> first	-3
-> five	4
+> first	-2
+> five	5
 > flat	-2
 > flights	4
-> floor	-5
-> floors	5
+> floor	-6
+> floors	6
 > flying	-1
 > folks	-6
 > food	-3
 > foot	6
 > for	-1
-> form	5
+> form	6
+> fortnight	-1
 > forty	-6
-> found	-6
+> found	-5
 > four	5
-> free	1
-> friday	5
+> friday	4
+> fridge	-5
+> friendly	-2
 > from	4
-> full	3
+> full	2
 > game	5
 > games	-8
 > gave	-1
-> general	3
-> german	7
-> get	-2
-> getting	-4
-> girlfriend	1
+> general	4
+> german	8
+> get	-3
+> getting	-3
+> girl	1
 > give	6
 > gives	5
-> go	3
+> go	2
 > goes	2
-> going	-3
-> gone	7
-> got	1
-> grade	-6
+> going	-2
+> gone	8
+> good	-2
+> grade	-5
+> great	2
 > group	-8
 > growing	-2
-> guy	-3
-> had	-5
-> half	-5
+> guy	-4
+> habit	-4
+> had	-3
+> half	-6
 > hana	5
+> handedly	-5
+> happens	-4
 > has	-1
-> hates	1
-> have	2
-> haven't	1
+> hates	2
+> have	3
+> haven't	4
 > he	-1
 > he's	1
-> heart	-2
-> help	-8
-> her	-5
+> heart	-3
+> help	-7
+> her	-4
 > here	1
 > hes	2
 > high	-2
 > him	-1
-> his	-1
+> his	-2
 > home	2
-> hospital	1
+> hospital	-1
 > hour	-7
-> hours	1
-> house	-3
-> how	9
+> hours	2
+> house	-2
+> how	8
 > hull	5
-> hundred	-1
-> husband	1
-> i	-1
+> i	-2
 > i'd	-7
-> i'm	2
-> i've	2
+> i'm	3
+> i've	1
 > if	-1
-> im	-1
-> instead	3
+> in	1
+> income	-2
+> instead	4
 > insurance	-1
 > into	1
 > invited	-1
@@ -44560,294 +44609,309 @@ zodiac	13 -10 -10`,
 > is	1
 > it	-3
 > it's	2
-> its	-3
-> january	1
+> its	-4
 > job	5
-> just	1
-> keeps	2
-> kid	-4
-> kids	9
+> june	-1
+> just	2
+> k	3
+> keeps	3
+> kid	-3
+> kids	8
 > kilos	-1
 > kind	1
-> kinda	5
+> kinda	6
 > kitchen	6
-> knees	5
+> knees	4
 > know	-6
 > laptop	-4
-> last	-1
 > law	4
-> learn	5
+> learn	4
+> learned	1
 > leave	-1
-> leaving	1
 > leeds	7
-> lent	2
-> leo	4
-> let	-7
-> library	8
-> life	5
+> left	-1
+> lent	3
+> leo	3
+> let	-8
+> library	9
+> life	7
 > like	3
-> likes	-4
+> likes	-3
 > lisbon	-8
 > literally	4
-> little	-13
+> little	-14
 > live	2
 > lived	-1
-> lives	-6
-> living	6
+> lives	-5
+> living	7
 > lockdown	-5
-> longer	-3
+> lol	2
+> long	-3
+> longer	-1
 > losing	1
-> lost	-5
+> lost	-6
 > love	-4
 > loves	7
-> mad	9
-> made	4
+> mad	7
+> made	5
 > make	-2
-> makes	-4
-> making	7
-> mama's	-3
-> man	-1
+> makes	-6
+> making	6
+> mama's	-4
 > manage	1
 > manager	-5
-> many	1
-> marathon	-2
-> march	-1
-> marketplace	1
-> married	1
+> marathon	-3
+> married	-1
 > may	-8
 > me	-3
-> mean	-1
-> medic	4
-> mi	4
-> minute	-3
-> minutes	-9
-> miss	-5
+> mean	-2
+> medal	-1
+> medic	5
+> mi	5
+> might	-7
+> minded	-5
+> mine	-1
+> minute	-2
+> minutes	-8
+> miss	-4
 > mom	5
-> monday	1
-> month	1
-> months	-8
+> months	-7
 > more	-1
-> morning	-7
-> mornings	5
-> most	1
+> morning	-5
+> mornings	6
 > mostly	4
-> mother	1
+> mother	2
 > moved	-1
 > much	4
 > mum	-6
-> must	5
+> must	4
 > my	2
 > myself	5
-> n	-1
-> named	6
-> national	2
-> navy	1
+> named	5
+> national	1
+> navy	2
 > near	-5
-> need	1
 > needs	-8
 > nephew	-1
 > never	-3
 > new	-2
-> next	2
+> next	3
 > night	-5
 > nights	2
-> nine	-4
+> nine	-3
 > nineteen	1
-> ninety	2
+> ninety	3
 > no	-3
 > nobody	1
-> november	-2
+> nothing	-1
+> november	-3
 > now	2
-> number	-2
+> number	-3
 > nurse	1
-> nursery	7
-> nursing	4
+> nursery	6
+> nursing	5
 > obsessed	4
 > of	1
 > off	-1
 > office	2
-> okay	1
+> okay	2
 > old	2
 > one	-1
-> online	6
+> online	5
 > only	-3
 > open	6
-> opened	-2
-> or	-9
+> opened	-1
+> optimist	-3
+> or	-8
 > our	5
 > out	-1
-> over	1
-> own	-2
-> paid	4
-> paper	2
-> parents	5
-> passed	-4
+> own	-1
+> pages	-3
+> paid	5
+> paper	1
+> parents	7
+> passed	-3
 > passport	1
 > past	-6
 > pay	-2
 > pen	-7
 > people	3
-> perth	4
-> pharmacist	7
-> piano	2
-> place	2
+> person	1
+> perth	3
+> petra	-3
+> pharmacist	6
+> place	1
 > plan	-1
-> plays	2
+> plant	1
+> plays	1
 > please	-3
-> point	-5
+> point	-4
 > post	-7
 > pounds	-7
-> practice	-2
+> practice	-4
 > prefer	-5
-> pregnant	-2
 > pressure	1
+> prison	-8
 > proper	1
-> pub	-6
-> put	2
+> pub	-7
+> put	3
 > puts	2
 > quit	3
+> radiator	-1
 > raised	4
-> ran	-6
+> ran	-7
 > rather	6
 > rd	1
 > reach	-5
 > read	1
-> reading	8
-> reads	1
-> real	1
+> reading	9
+> real	2
 > really	-6
-> record	-1
+> recipes	-6
 > red	-2
 > rent	1
-> retired	4
-> retiring	-1
-> right	2
-> rings	5
-> roof	-2
+> retired	2
+> retiring	-2
+> right	3
+> rings	6
+> roof	-1
 > room	6
 > round	2
+> row	-5
 > royal	-5
-> runs	8
+> runs	7
 > russian	5
 > said	7
+> sale	-5
 > same	2
 > samsung	-1
+> saturday	-1
 > save	-4
-> saying	-2
+> saying	-1
 > says	5
+> scared	2
 > school	-2
 > screen	5
-> second	1
+> second	2
 > see	3
-> sells	-3
-> sends	1
-> set	3
-> seven	6
-> she	-3
+> sells	-2
+> sends	2
+> set	4
+> seven	7
+> she	-2
 > she's	3
 > shed	-1
 > shelf	1
-> shelter	1
+> shelter	2
 > shes	-2
-> shift	-6
+> shift	-5
+> shirts	-3
 > shop	4
 > should	2
-> side	-2
+> side	-1
 > sides	-8
-> simple	1
-> sing	3
+> sign	-5
+> simple	2
+> since	-1
+> sing	4
 > single	-5
-> skiing	-2
+> sister	-1
+> six	-1
+> skiing	-1
 > sleeping	2
-> sleeps	3
+> sleeps	4
 > small	-2
-> smells	-1
 > so	-2
 > soap	5
 > sober	6
-> sold	-3
-> some	1
-> somebody	2
+> sold	-2
+> some	3
+> somebody	1
 > somehow	6
 > something	-8
 > sounds	6
-> south	-3
+> south	-4
 > spanish	7
 > speaks	1
+> spoken	-3
 > spring	-8
-> st	-6
+> st	-7
 > stand	-6
 > start	5
+> started	1
 > starts	6
 > state	-5
 > staying	-7
 > stays	-5
 > still	1
-> stolen	-5
-> stop	-4
+> stolen	-6
+> stop	-3
 > stopped	6
 > storage	6
-> stroke	8
-> stuck	-4
+> stroke	7
+> stuck	-5
 > study	3
-> stuff	-2
+> stuff	-3
 > subaru	2
-> summer	-3
+> summer	-2
 > summer's	-3
-> summers	1
-> sunday	-2
+> summers	2
+> sunday	-3
 > swears	2
-> sydney	3
+> sydney	2
 > taco	1
 > take	7
 > talking	-6
-> talks	6
+> talks	8
 > tall	-6
 > tastes	6
 > taught	1
-> tax	9
+> tax	8
+> tea	-5
 > teacher	-3
 > teaches	-1
-> teaching	-1
-> team	-3
-> tech	-4
+> team	-1
+> tech	-3
 > telling	4
 > tells	-5
-> ten	8
-> th	1
+> ten	6
+> th	2
 > than	-2
-> that	-4
+> that	-5
+> that's	-1
 > the	-1
-> them	-2
-> then	2
-> there	5
-> there's	2
+> them	-3
+> then	1
+> there	4
+> there's	3
 > these	-3
-> thing	3
+> thing	4
 > thinks	-4
-> third	-1
+> third	1
 > thirty	5
+> this	-2
 > thousand	-3
-> three	4
+> three	5
 > through	-7
-> thursday	12
-> til	1
+> thursday	11
 > till	-1
 > time	-1
 > tip	-4
 > to	2
 > today	-1
 > told	2
-> too	6
+> tonight	-4
+> too	4
 > took	-6
 > top	5
 > toronto	-4
 > touched	-8
-> town	-7
-> trampoline	-2
-> truck	-9
+> town	-6
+> train	-5
+> trampoline	-1
+> truck	-10
 > try	-6
-> tuesday	5
+> tuesday	4
 > tuesdays	-2
 > turned	2
 > twelve	-1
@@ -44856,1768 +44920,1930 @@ zodiac	13 -10 -10`,
 > twins	-6
 > two	3
 > u	5
-> under	-5
+> under	-4
 > until	-4
 > up	1
-> us	-2
+> us	-1
 > used	1
-> van	-7
-> vegan	-3
+> van	-8
+> vegan	-2
 > vegetarian	3
-> very	9
-> vet	-4
-> w	4
-> want	7
-> wants	3
-> way	4
+> very	8
+> vet	-5
+> w	5
+> want	8
+> wants	4
+> was	1
+> wasted	-4
+> way	5
 > we're	-2
-> we've	-4
+> we've	-5
 > wedding	-5
-> wednesday	-1
 > wednesdays	-4
 > week	2
 > weekend	-4
-> weekends	-1
-> weeks	7
-> went	1
-> wet	-1
+> weekends	-2
+> weeks	6
+> were	-1
+> wet	-2
 > what	-2
 > when	4
 > whenever	-3
 > where	2
-> which	4
-> while	-2
+> which	3
 > who	-4
-> whole	7
-> wife	-7
-> will	5
-> winter	-7
-> with	1
+> whole	8
+> wife	-6
+> will	4
+> winter	-6
 > without	-1
 > woman	3
 > women	-6
-> won	-6
+> won	-4
 > won't	-1
-> wont	5
-> words	-6
-> work	1
-> works	5
+> wont	6
+> words	-5
+> work	4
+> works	6
 > worse	8
-> worth	-4
+> worth	-5
 > would	-4
-> write	5
-> writing	-3
+> write	6
+> writing	-2
 > x	-1
-> year	1
-> years	-1
-> yesterday	4
+> year	2
+> yesterday	3
+> yet	1
 > you	-2
 > young	10
+> younger	-3
 > zero	5
-affiliation	4
-affiliation 0	-2
-affiliation 1	8
-affiliation 10	9
+> 多好	-2
+affiliation	3
+affiliation 0	-3
+affiliation 1	7
+affiliation 10	10
 affiliation 2	-3
-affiliation 3	2
+affiliation 3	1
 affiliation 4	9
 affiliation 6	-5
-affiliation 7	1
 affiliation 8	-4
 affiliation 9	1
 affiliation kin	-5
-affiliation now	-1
+affiliation now	-2
 affiliation over	3
-affiliation self	3
+affiliation self	2
 after !	3
-after ! !	4
+after ! !	3
+after ! "	-4
 after "	-7
 after " -	-1
 after " .	1
-after #1	-7
+after #1	-6
 after #2	-3
 after #2 years	2
-after #3	7
-after '	-1
-after (	6
+after #3	8
+after $	-1
+after $ $	-1
+after '	1
+after (	7
 after ,	4
 after , "	3
 after , #1	1
 after , #2	-2
-after , #3	-4
+after , #3	-5
 after , #4	2
-after , a	3
+after , a	4
 after , after	-1
 after , all	3
 after , and	1
+after , any	1
 after , are	-5
-after , as	-5
-after , at	-7
+after , as	-7
+after , at	-6
 after , badly	-1
-after , because	1
-after , been	-1
+after , because	3
 after , before	9
 after , big	5
-after , both	-5
-after , bought	-5
-after , came	6
+after , both	-4
+after , bought	-6
+after , came	7
 after , can	-2
-after , can't	-4
+after , can't	-2
 after , cheap	-7
-after , comes	5
+after , comes	4
 after , could	3
-after , day	-4
-after , do	-3
-after , does	6
+after , day	-3
+after , do	-2
+after , does	5
+after , don't	-3
 after , drives	-2
 after , eight	-7
-after , eighty	-1
+after , eighty	1
 after , eleven	7
 after , even	-2
-after , everybody	-2
-after , ex	1
-after , finally	2
+after , everybody	-1
+after , female	-2
+after , finally	3
 after , first	5
-after , for	-4
-after , found	-1
+after , for	-5
 after , four	-1
-after , from	5
-after , gift	-3
+after , from	6
+after , gift	-4
+after , give	-1
 after , going	-5
 after , got	2
 after , had	2
 after , half	3
-after , has	2
+after , has	1
 after , having	-7
-after , he's	-2
-after , her	2
+after , he's	-1
+after , her	3
 after , hes	7
 after , him	-7
-after , his	-1
+after , his	-2
 after , how	-1
 after , i	-1
-after , i'm	-1
-after , i've	-3
-after , ideas	3
+after , i'm	-2
+after , i've	-2
+after , ideas	2
 after , in	-3
 after , is	5
-after , it	3
-after , just	-4
-after , keeps	-3
-after , like	-2
-after , lives	-2
+after , it	5
+after , it's	-2
+after , just	-3
+after , keeps	-2
+after , like	-1
+after , lives	-3
 after , mad	7
-after , made	5
+after , made	6
 after , make	-6
-after , me	1
+after , may	-2
 after , my	1
 after , need	4
-after , needs	1
 after , never	3
 after , new	4
-after , nine	1
+after , nine	2
 after , no	-1
-after , nobody	4
+after , nobody	5
 after , not	8
-after , of	2
+after , now	2
+after , of	3
 after , on	5
-after , one	-3
+after , one	-4
 after , only	2
-after , our	1
-after , plays	7
+after , our	2
+after , plays	8
 after , please	7
-after , put	4
+after , put	6
 after , redo	-1
+after , right	-10
 after , same	8
 after , she	6
-after , she's	7
-after , shes	-3
+after , she's	5
+after , shes	-5
 after , since	1
 after , six	1
 after , so	2
-after , speech	1
-after , still	6
-after , that	4
-after , that's	-4
-after , the	-1
+after , still	5
+after , that	3
+after , that's	-3
+after , the	1
 after , they	-2
+after , though	-2
 after , three	-3
 after , to	4
-after , told	3
+after , told	4
 after , too	1
 after , turns	-3
+after , twenty	-1
 after , two	6
 after , want	6
 after , wants	7
-after , we	-1
-after , well	-3
-after , what	-6
-after , what's	-2
-after , whatever	-7
+after , well	-5
+after , what	-7
+after , what's	-3
+after , whatever	-8
 after , where	7
-after , which	2
+after , which	3
 after , who	-3
-after , who's	-6
+after , who's	-5
 after , will	-3
-after , with	5
+after , wins	-7
+after , with	4
 after , would	2
-after , write	6
-after , you	-2
-after -	3
-after .	3
+after , write	7
+after , you	-3
+after , your	-5
+after -	1
+after - friendly	-2
+after - handedly	-5
+after - minded	-5
+after .	4
 after . "	-4
-after . $	-1
 after . a	-8
 after . are	-3
-after . can	-2
-after . could	7
+after . can	-1
+after . could	6
 after . does	9
-after . he	3
+after . he	4
 after . he's	7
 after . help	-2
-after . i	-2
-after . i'm	2
-after . is	2
+after . how	2
+after . i	-4
+after . i'm	4
+after . is	3
 after . it	-2
-after . it's	-1
 after . my	3
-after . now	6
+after . now	4
+after . org	-5
 after . please	-1
 after . redo	7
 after . she	-4
-after . she's	2
-after . the	-7
-after . we	-1
+after . she's	1
+after . the	-6
+after . we	-2
 after . what	2
-after . what's	-5
+after . what's	-6
+after . which	-1
 after . would	-1
 after . write	-6
-after ;	5
+after :	1
+after : n	-3
+after ;	4
 after ; how	-2
 after ; i	2
 after ; it	-4
-after ; please	-3
-after ; the	4
-after ; what	-1
-after ?	-9
-after ? $	-8
+after ; please	-4
+after ; the	5
+after ; what	-2
+after ?	-11
+after ? $	-11
+after ? no	-4
 after a	3
+after a brisket	-5
+after a week	-3
 after according	5
 after according to	5
-after affiliation ,	-4
-after affiliation ;	2
-after affiliation and	-2
-after affiliation at	-1
-after affiliation on	-6
-after affiliation since	7
+after affiliation ,	-6
+after affiliation .	-1
+after affiliation ;	3
+after affiliation and	-3
+after affiliation at	-2
+after affiliation on	-5
+after affiliation since	5
 after after	-1
-after after a	-3
-after after all	1
-after after nineteen	-4
+after after a	-4
+after after all	2
+after after nineteen	-3
 after after the	-2
 after again	3
-after again ,	6
+after again $	-2
+after again ,	7
 after age ,	3
+after age ?	-1
 after age and	6
+after age digits	-1
 after age last	3
-after age next	9
+after age next	8
 after age now	3
-after age on	-4
-after age people	-5
+after age on	-3
+after age pages	-3
+after age people	-4
 after age to	-6
 after age too	2
-after age year	7
+after age year	6
 after age years	-6
-after ago	-8
+after ago	-9
 after all	-4
-after allergy	5
+after all day	-3
+after allergy	4
+after allergy ,	-1
 after allergy .	-2
-after allergy allergy	5
+after allergy allergy	4
 after allergy and	-1
 after already	-6
 after already and	-2
 after and	2
-after and #2	2
-after and a	4
+after and #2	1
+after and a	3
 after and all	-6
-after and already	6
+after and already	5
 after and back	2
 after and biscuit	-4
+after and counting	-3
 after and don't	6
 after and got	4
-after and has	5
-after and have	1
-after and he	2
+after and has	4
+after and have	2
+after and he	3
 after and he's	5
-after and her	-4
-after and hes	5
-after and him	-2
+after and her	-5
+after and hes	6
+after and him	-3
 after and his	-2
-after and i	-1
 after and i'd	-6
 after and i'm	-2
-after and i've	4
+after and i've	3
 after and im	4
 after and in	6
-after and is	-4
+after and is	-3
 after and it	2
-after and it's	1
-after and its	-1
+after and it's	-1
 after and just	4
 after and keeps	-4
-after and lives	1
-after and me	-1
-after and mi	2
-after and moved	-4
-after and my	2
-after and needs	-5
-after and never	3
-after and no	-1
+after and mi	1
+after and moved	-3
+after and needs	-4
+after and never	5
+after and no	-2
 after and now	-2
 after and on	-7
-after and one	-3
-after and our	-2
+after and one	-2
+after and our	-3
+after and petra	-3
 after and plays	3
+after and she	-1
 after and she's	-3
 after and shes	4
-after and somehow	3
-after and still	-1
+after and somehow	2
+after and still	1
 after and the	6
 after and then	-1
 after and they	-5
-after and this	-7
+after and this	-6
 after and two	-2
 after and wants	3
 after and was	1
 after and we	-5
 after and won't	3
 after any	3
-after any day	5
-after any longer	-1
+after any day	4
 after any more	3
 after anymore	-1
-after anymore ,	2
+after anymore ,	3
 after apparently	6
 after apparently ,	6
-after appearance ,	-1
-after appearance and	12
+after appearance ,	-2
+after appearance and	11
 after appearance in	-4
 after appearance now	6
-after as	6
-after as a	-2
-after as of	9
+after are	-1
+after as	5
+after as a	-1
+after as of	8
+after asleep	-1
+after asleep on	-1
 after at	2
 after at #2	-7
 after at a	-5
-after at all	5
+after at all	4
+after at home	-1
+after at the	-1
 after at thirty	-1
-after at work	5
-after back	5
-after back home	5
+after at work	4
+after back	4
+after back home	4
 after badly	7
-after because	5
+after because	4
+after bed	2
+after bed ,	-4
 after before	2
 after before i	-2
 after before i'm	3
 after before tax	6
 after before the	1
 after before work	5
-after behind	-6
-after belief ,	2
-after belief .	-6
+after behind	-7
+after belief ,	4
+after belief .	-7
 after belief but	6
-after birthday ,	4
-after birthday .	-5
-after birthday and	7
+after birthday ,	3
+after birthday .	-6
+after birthday and	6
 after birthday is	3
-after born	-1
-after brings	1
-after brings me	1
+after bob	-4
+after bob :	-4
+after born	-2
+after but	1
 after but i	-4
 after but it's	1
-after by the	1
+after by the	2
+after by train	-4
 after called	1
 after came	-4
-after can't	4
+after can't	3
 after cause	10
 after church	-8
-after class	-1
-after cos	2
+after cos	3
+after costs	-3
+after costs $	-3
 after dad	9
 after day	-2
 after day ,	-5
-after device ,	4
+after device $	-2
+after device ,	3
 after device .	1
-after device and	-4
-after device died	4
-after device for	1
-after device now	6
-after device off	8
+after device and	-5
+after device costs	-3
+after device died	3
+after device for	2
+after device fridge	-5
+after device is	-1
+after device now	2
+after device off	7
 after device with	-3
 after did	4
 after died	5
-after died in	7
-after diet ,	-2
-after diet .	3
-after diet and	1
-after diet anymore	-1
+after died $	-2
+after died in	6
+after diet $	2
+after diet ,	-3
+after diet .	2
+after diet again	-2
+after diet and	3
+after diet anymore	1
+after diet before	-3
 after diet for	-8
 after diet no	-2
+after diet now	-1
+after diet recipes	-3
 after diet since	-1
-after dislikes ,	4
-after dislikes .	6
+after digits	-1
+after digits $	-1
+after dinner	-4
+after dinner tonight	-4
+after dislikes ,	6
+after dislikes .	5
+after dislikes all	-3
 after dislikes and	-1
 after dislikes tastes	5
+after dislikes when	-4
 after dislikes with	4
 after do	-2
 after does	2
 after doesn't	-3
 after doing	-5
 after done	-5
-after down	-2
+after down	-3
 after drives	6
 after dropped	2
+after dumped	-1
+after dumped me	-1
 after education ,	-3
 after education and	6
 after education at	6
-after eight	2
-after eleven	-4
-after email ,	4
-after email .	-1
+after eggs	-4
+after eggs ,	-4
+after eight	1
+after eleven	-2
+after email $	-3
+after email ,	5
 after email at	1
 after email now	1
+after employer $	-2
 after employer ,	-2
-after employer .	-6
+after employer .	-7
+after employer ?	-1
 after employer after	-2
-after employer for	2
+after employer for	3
 after employer in	3
+after employer is	-4
 after employer now	4
-after employer on	2
+after employer on	3
 after employer so	1
-after ethnicity ,	6
+after ethnicity ,	5
 after even	-1
 after event !	2
-after event $	-8
+after event $	-7
 after event ,	-2
 after event .	2
-after event ;	-5
+after event ;	-4
 after event after	-1
-after event and	5
+after event and	4
 after event at	-4
 after event by	-9
-after event for	2
+after event for	3
+after event friday	-2
 after event from	-2
-after event i	4
+after event i	2
 after event in	4
+after event it	3
 after event last	4
+after event medal	-1
 after event monday	8
 after event now	-5
-after event on	4
+after event on	5
 after event over	-6
 after event saturday	6
 after event so	-5
-after event this	1
+after event tea	-5
+after event the	1
+after event this	2
 after event to	1
 after event today	6
-after event tuesday	-2
-after event two	8
-after event with	-3
-after event yesterday	-3
-after ever	2
-after ever since	2
-after every	-4
-after every day	-8
+after event tuesday	-1
+after event two	9
+after event with	-2
+after event yesterday	-2
+after ever	1
+after ever since	1
+after every	-5
+after every day	-7
 after experience ,	-1
 after experience .	-3
 after experience and	-3
 after experience for	-5
 after experience in	-1
 after fall	2
-after family ,	1
-after family .	-2
+after family ,	2
+after family .	-1
+after family ?	-2
 after family and	5
-after family on	6
-after favorite ,	8
+after family on	7
+after favorite ,	6
 after favorite .	-4
-after fear $	-1
 after fear ,	-1
-after fear .	5
-after fear and	1
-after finally	-2
-after finally died	1
+after fear .	3
+after finally	-3
+after finally died	2
 after first	-6
-after for	2
+after for	1
+after for a	1
 after for it	2
 after for me	2
 after for my	6
-after for the	4
+after for the	5
+after for thirty	1
 after for three	6
 after for two	-5
 after four	5
-after free	-4
+after free	-3
+after friday	-1
+after fridge	-5
+after fridge on	-5
 after from	2
 after from a	-5
-after from now	6
-after from the	-2
+after from now	8
+after from the	-3
 after get	-3
 after go	6
-after goal ,	1
-after goal .	2
-after goal and	-6
-after goal at	-2
-after goes	3
+after go first	-1
+after goal ,	2
+after goal and	-5
+after goal at	-3
+after goal will	-3
+after goes	4
 after gone	-3
-after got	-4
-after got a	-2
+after got	-3
+after got a	-1
 after got engaged	3
-after got stolen	-5
+after got stolen	-6
+after habit	-4
+after habit $	-4
 after habit ,	-2
-after habit .	6
-after habit ;	2
-after habit after	-7
-after habit and	-2
-after habit any	8
+after habit .	5
+after habit ;	4
+after habit ?	-5
+after habit a	-2
+after habit after	-8
+after habit and	-3
+after habit any	7
 after habit at	-2
-after habit before	-1
-after habit for	-1
-after habit from	3
-after habit in	-2
+after habit by	-4
+after habit from	2
+after habit habit	-4
+after habit income	-2
+after habit is	-3
 after habit now	-7
-after habit on	-3
+after habit on	-2
 after habit since	-5
 after habit so	4
-after habit the	3
-after habit when	5
-after habit with	2
-after had	1
-after had a	9
+after habit the	4
+after habit to	-1
+after habit when	6
+after habit with	1
+after had a	8
 after had her	7
 after had twins	-4
 after half	4
-after has been	-2
-after has gone	3
+after has	-1
+after has been	-1
+after has gone	4
 after has just	6
 after has left	8
-after has me	8
-after have	1
+after has me	7
+after have	2
 after he	3
-after health $	4
 after health ,	3
+after health -	-2
 after health .	4
-after health ;	1
+after health :	-3
+after health ;	-1
+after health ?	-5
 after health again	6
 after health and	1
 after health as	-3
 after health at	-4
-after health done	-6
+after health done	-5
+after health eggs	-4
 after health for	-1
-after health from	3
-after health in	2
-after health is	-4
+after health from	4
+after health in	1
+after health is	-3
 after health mother	8
-after health now	-4
+after health now	-3
+after health on	-1
 after health since	-1
 after health so	4
 after health they	1
 after health with	4
 after height "	1
-after height ,	4
+after height ,	3
 after height and	1
-after here ,	5
-after his	7
+after here	-2
+after here ,	3
+after here ?	-4
+after his	6
+after hobby $	-1
 after hobby ,	3
-after hobby .	-2
+after hobby .	-1
 after hobby after	2
 after hobby and	1
 after hobby at	-8
 after hobby badly	7
 after hobby for	3
 after hobby in	3
-after hobby is	1
 after hobby now	-2
 after hobby on	9
 after hobby with	4
-after home	-3
+after home	-1
 after home ,	-4
-after hometown ,	1
 after hometown .	2
 after hometown and	3
 after hometown to	-8
-after how	8
-after i	2
+after how	9
+after i	1
 after i have	1
-after if	-5
-after if you	-4
+after i wasted	-4
+after i would	2
+after if	-4
+after if you	-3
 after in	2
-after in #4	4
-after in a	-4
+after in #4	3
+after in a	-5
+after in accounts	-1
 after in april	-5
 after in january	5
-after in july	1
 after in march	4
-after in may	-8
+after in may	-7
 after in my	5
-after in the	2
-after in this	2
-after income ,	1
+after in prison	-8
+after in shirts	-3
+after in that	-3
+after in the	3
+after in this	4
+after income	-2
 after income and	-4
 after income before	6
-after income in	-6
-after income with	-2
+after income in	-7
+after income of	-2
+after income with	-1
 after instead	4
-after instead .	8
-after instead of	-10
-after instruction $	3
+after instead .	7
+after instead of	-9
+after instruction $	2
 after instruction ,	4
-after instruction .	5
-after instruction i	-1
-after instruction please	3
-after instruction when	-3
-after into	4
+after instruction .	3
+after instruction please	2
+after instruction when	-2
+after into	5
 after is	4
 after is #1	6
 after is #2	9
-after is a	-2
+after is a	-3
+after is an	-2
 after is at	4
-after is doing	6
+after is bad	-8
+after is broken	-3
+after is doing	5
 after is engaged	-5
 after is from	-2
 after is getting	4
-after is leaving	1
 after is making	3
 after is my	3
 after is nine	-5
-after is ninety	4
-after is on	5
+after is ninety	3
+after is on	4
 after is over	-5
-after is pregnant	-4
+after is pregnant	-3
 after is scared	-2
 after is six	-3
-after is the	4
+after is spoken	-5
+after is the	6
+after is tomorrow	-4
 after is vegan	-4
 after is what	1
 after is worse	8
 after it	4
-after its	1
+after it would	-2
+after its	2
 after just	4
 after just got	3
 after keeps	6
 after language ,	-2
-after language .	-5
+after language .	-6
 after language and	-1
-after language at	5
+after language at	4
 after language from	8
-after language is	12
-after language on	-6
+after language is	10
+after language on	-7
 after language to	1
-after language with	10
-after last	-2
+after language with	8
+after last	-3
 after last month	5
 after last night	-6
 after last spring	3
-after last week	-4
+after last week	-3
 after last weekend	-1
 after last year	-5
 after left	-4
-after like	2
+after left me	1
+after like	1
 after like a	5
-after likes ,	1
+after likes ,	2
 after likes .	1
 after likes and	6
-after lives	-2
-after lives in	2
+after lives	-3
+after lives in	1
 after living_situation ,	-1
-after living_situation .	-3
+after living_situation .	-2
 after living_situation and	4
-after living_situation for	1
+after living_situation for	2
 after living_situation in	4
-after living_situation now	2
+after living_situation now	1
 after location "	-2
-after location $	-2
-after location ,	1
-after location .	6
-after location ;	2
+after location .	8
+after location ;	1
 after location ?	-5
-after location after	-6
+after location after	-7
 after location and	-5
-after location from	1
+after location from	2
 after location in	-4
 after location is	-6
-after location now	11
-after location on	-8
+after location now	12
+after location on	-7
 after location one	-5
-after location since	3
+after location since	2
 after location to	1
-after location with	-7
+after location with	-6
+after location 多好	-2
 after lol	-1
 after lost	5
 after lost her	4
-after major ,	1
 after major and	-1
-after major at	7
+after major at	6
 after major from	3
 after makes	-5
+after me	1
+after medal	-1
+after medal $	-1
 after minutes	-7
-after monday	5
+after monday	6
 after monday .	6
 after most	-1
 after mother	1
+after moved	-1
 after moved to	9
-after mum	-5
+after mum	-4
 after my	-2
 after n	-1
+after name !	-2
 after name "	-5
 after name #1	-6
 after name $	2
-after name ,	2
+after name ,	1
 after name -	-3
-after name .	2
-after name ;	8
-after name ?	-7
+after name .	1
+after name ;	9
+after name ?	-9
 after name and	-2
 after name at	2
-after name but	5
+after name but	6
 after name came	-4
-after name can't	4
+after name can't	3
 after name did	4
-after name died	4
+after name died	3
 after name does	2
 after name drives	6
 after name dropped	2
 after name finally	6
 after name for	5
 after name from	-2
-after name goes	3
+after name goes	4
 after name got	13
-after name had	2
+after name had	1
 after name has	-3
-after name here	4
+after name here	3
 after name in	-3
-after name is	4
+after name is	5
 after name just	3
 after name keeps	4
-after name left	5
+after name left	6
 after name lives	-4
 after name lost	5
 after name moved	1
-after name never	1
-after name now	-8
+after name never	2
+after name next	-6
+after name now	-7
 after name on	-1
 after name or	-1
-after name passed	2
+after name passed	1
 after name plays	6
 after name retired	-3
-after name runs	3
-after name sold	7
-after name speaks	-2
-after name to	-6
-after name turns	7
-after name used	5
+after name runs	2
+after name sold	6
+after name speaks	-1
+after name to	-7
+after name turns	6
+after name used	4
 after name wants	4
-after name was	11
+after name was	10
 after name went	2
-after name who	1
-after name works	6
+after name works	5
 after named	7
-after nationality ,	5
-after nationality and	9
-after near	-3
+after nationality ,	4
+after nationality and	10
+after near	-2
 after never	-2
 after next	-1
+after next to	-1
 after nickname $	5
-after nickname ,	3
-after nickname .	3
+after nickname ,	4
+after nickname .	2
+after nickname ?	-2
 after nickname and	-1
-after night	-5
-after night .	-5
-after nine	5
-after nine years	5
-after no	-1
-after not	2
+after nickname optimist	-3
+after night	-4
+after night .	-4
+after nine	4
+after nine years	4
+after not	3
 after now	2
-after now ,	5
-after now .	1
-after now and	1
-after now so	-2
-after occupation ,	1
+after now ,	4
+after now ?	-5
+after now so	-3
+after occupation $	1
 after occupation .	2
 after occupation and	1
 after occupation as	7
 after occupation at	4
+after occupation before	-1
 after occupation for	-1
-after occupation from	-4
-after occupation so	-2
-after occupation till	-1
-after occupation who	-6
+after occupation from	-5
+after occupation now	-1
+after occupation so	-3
+after occupation till	-2
+after occupation who	-8
 after occupation with	-2
+after of	1
 after of age	-5
-after off	4
+after off	5
 after off the	4
 after old	-8
-after on	3
-after on a	-3
+after on	2
+after on a	-2
 after on friday	4
-after on monday	-6
+after on monday	-5
 after on my	-3
-after on paper	3
-after on saturday	-3
+after on paper	4
+after on saturday	-2
 after on sunday	-5
 after on weekends	-2
-after one	-3
-after one day	1
-after online	6
-after online ,	6
-after only	-4
-after or	-2
+after one	-4
+after one day	-1
+after online	5
+after online ,	5
+after only	-5
+after optimist	-3
+after optimist but	-3
 after out	2
-after over	-2
-after over in	2
-after over the	-4
-after owns ,	3
-after owns .	-1
-after owns and	-4
+after over	-1
+after over in	3
+after over the	-5
+after owns ,	4
+after owns and	-3
 after owns in	7
-after owns off	2
+after owns off	1
+after owns one	-4
 after owns since	-8
 after owns that	-1
-after passed	2
+after pages	-3
+after pages $	-3
+after passed	1
 after past	-6
-after people	-1
+after people	-2
 after people ,	2
-after personality ,	2
-after personality .	-4
-after personality and	-2
+after people came	-4
+after personality ,	1
+after personality .	-5
+after personality and	-3
 after pet $	2
 after pet ,	2
-after pet .	2
-after pet and	-7
-after pet called	3
-after pet from	-4
-after pet is	-2
+after pet .	3
+after pet and	-8
+after pet asleep	-1
+after pet called	1
+after pet dumped	-1
+after pet from	-3
+after pet is	-1
 after pet named	7
 after pet now	8
-after phone $	5
-after phone ,	6
-after phone .	-3
-after phone and	1
-after phone put	2
+after phone $	1
+after phone ,	8
+after phone .	-1
+after phone ?	-4
+after phone and	2
+after phone is	1
+after phone on	-5
+after phone put	3
 after plan $	-2
 after plan ,	3
-after plan .	2
-after plan ;	3
+after plan .	3
+after plan ;	2
 after plan after	7
-after plan and	-8
+after plan and	-7
 after plan at	6
 after plan fall	2
 after plan for	2
-after plan in	-9
+after plan in	-7
 after plan instead	2
 after plan is	2
-after plan now	-3
-after plan of	-8
-after plan so	1
-after plan the	-6
+after plan now	-2
+after plan of	-7
+after plan the	-4
 after plan this	4
-after plan what	7
-after plan with	-3
+after plan what	6
+after plan with	-2
 after plays	6
 after please	-1
 after please ,	-4
 after pounds	-7
-after preference ,	3
-after preference any	5
+after preference ,	2
+after preference any	4
 after preference for	2
-after project ,	2
+after project ,	1
 after project and	6
 after put	3
+after recipes	-5
+after recipes $	-3
 after record !	1
 after record ,	6
-after record .	3
-after record and	-1
+after record .	2
+after record and	-2
+after record bob	-4
 after record for	-6
-after relation ,	5
-after relationship_status !	6
+after relation ,	6
+after relationship_status !	7
 after relationship_status #2	2
+after relationship_status $	-4
 after relationship_status ,	-2
+after relationship_status -	-8
 after relationship_status .	2
-after relationship_status again	2
+after relationship_status again	3
 after relationship_status and	2
+after relationship_status bed	-4
 after relationship_status day	-4
 after relationship_status for	2
-after relationship_status in	-10
+after relationship_status in	-11
 after relationship_status mother	-2
-after relationship_status to	2
-after religion ,	-2
-after religion .	-6
-after religion and	2
+after relationship_status to	3
+after religion ,	-1
+after religion .	-5
+after religion ?	2
+after religion and	3
 after retired	-3
 after runs	7
 after runs a	1
 after saturday	4
-after saturday ,	2
-after say	-5
-after says	7
-after school	-6
+after saturday ,	1
+after say	-7
+after says	6
+after school	-7
 after school ,	1
-after school .	-3
-after school and	7
+after school .	-4
+after school and	8
+after school in	1
 after school on	6
-after set	-4
+after set	-5
 after shift	2
-after since	1
-after since #4	4
-after since august	6
+after since	2
+after since #4	3
+after since august	5
 after since he	-5
-after since i	2
+after since i	3
 after since the	3
 after six	4
-after skiing	-2
-after skill ,	4
+after skiing	-1
+after skill ,	5
 after skill .	5
-after skill but	6
+after skill and	1
+after skill but	5
+after skill dinner	-4
 after skill to	-1
+after skill today	-7
 after so	1
-after so half	4
+after so half	3
 after so i	4
 after so i'm	-6
-after so no	-3
-after so what	1
-after sold	7
-after speaks	-2
+after so no	-4
+after so what	2
+after sold	6
+after speaks	-1
 after state	-1
 after tastes	5
 after tastes like	5
+after tea	-5
+after tea $	-5
 after teacher	-7
-after tenure $	-3
+after tenure ,	1
 after tenure .	-3
 after tenure ago	-8
 after tenure and	-2
-after tenure at	7
+after tenure at	8
 after tenure before	-10
 after tenure i	-2
-after tenure in	4
-after tenure into	4
-after tenure now	4
-after tenure of	-5
+after tenure in	2
+after tenure into	5
+after tenure now	3
+after tenure of	-6
 after tenure old	-8
+after tenure on	-2
 after tenure this	8
 after tenure with	-5
 after tenure without	2
-after than	1
-after that	-5
-after the	-2
+after tenure younger	-3
+after than	2
+after that	-4
+after the	-3
 after there	-1
 after these	-2
 after these days	-2
 after they	1
 after thing	5
 after this	2
-after this morning	-2
-after this time	-2
 after this week	6
-after three	-1
+after three	1
 after til	-1
 after till	-2
 after till the	-1
-after to	-2
-after to a	4
-after to be	2
+after to	-3
+after to a	5
+after to be	1
+after to get	-6
 after to my	-6
 after to save	-4
-after to the	1
-after today	-1
-after today .	-1
+after to the	2
+after today	-2
+after today $	-3
+after today .	-2
 after too	2
 after too ,	-4
-after tuesday	-2
-after tuesday ,	4
-after turns	1
+after tuesday	-1
+after tuesday ,	3
 after twice	6
-after twice a	3
-after two	2
-after two years	-5
-after under	-6
+after twice a	5
+after two	3
+after two years	-4
+after under	-7
 after until	1
 after up	7
 after used	1
 after used to	1
-after user_type ,	-3
-after user_type .	7
+after user_type ,	-4
+after user_type .	6
 after user_type and	6
 after user_type now	8
-after uses ,	-8
-after uses .	-5
-after uses and	3
-after uses for	2
-after uses in	8
-after uses to	4
-after vehicle $	-3
+after uses ,	-9
+after uses .	-6
+after uses and	2
+after uses for	1
+after uses here	-4
+after uses in	5
+after uses to	6
 after vehicle ,	2
 after vehicle .	2
-after vehicle and	6
+after vehicle and	5
 after vehicle for	1
-after vehicle now	-1
+after vehicle got	-4
+after vehicle is	-1
+after vehicle now	-2
 after vehicle to	6
-after vehicle with	3
-after w	4
+after vehicle with	4
+after w	3
 after wants	2
 after wants to	4
-after was	2
+after was a	1
 after was my	-1
 after way	5
 after we	7
-after weeks	4
+after weeks	6
 after weight ,	1
-after weight .	-5
+after weight .	-4
 after weight and	2
 after weight at	-1
 after weight of	-2
+after weight people	-4
 after weight since	-2
-after went	3
+after went	4
 after went to	5
-after what	-1
+after what	-2
 after when	2
-after when i	-1
+after when that	-4
 after which	-2
-after who	-1
-after will	4
+after who	1
+after will	3
+after will change	-3
 after with	4
 after with a	-1
-after with my	3
+after with my	4
 after with the	2
 after with two	4
-after without	6
-after won	3
-after works	6
+after without	7
+after won	4
+after works	5
 after would	-4
 after year	5
 after year old	7
 after years	-7
 after yesterday	-2
-after yesterday !	-1
+after yesterday !	-2
 after yesterday and	-3
-after zodiac ,	1
+after younger	-3
+after younger ,	-3
 after zodiac and	-3
 after zodiac apparently	3
+after 多好	-2
+after 多好 $	-2
 age	-8
 age 0	2
 age 1	-4
-age 10	-1
-age 3	4
-age 4	1
-age 5	4
+age 10	-3
+age 3	2
+age 5	3
 age 6	2
 age 7	-1
-age 8	1
 age 9	-7
-age kin	1
-age now	1
-age pet	7
+age pet	8
 age self	-3
 allergy	-1
 allergy 1	1
 allergy 10	5
 allergy 2	2
-allergy 3	5
+allergy 3	6
+allergy 4	1
 allergy 5	-3
 allergy 6	5
-allergy 7	-1
-allergy 8	-5
+allergy 7	-2
+allergy 8	-4
 allergy denied	-7
-allergy kin	7
-allergy now	3
+allergy kin	6
+allergy now	2
 allergy self	-3
-appearance	1
+appearance	2
 appearance 0	-4
-appearance 1	2
-appearance 2	-3
+appearance 1	3
+appearance 2	-2
 appearance 3	-7
-appearance 4	6
+appearance 4	5
+appearance kin	-1
 appearance now	2
-appearance over	-5
-asks false	-1
-asks false age	-2
-asks false allergy	-2
-asks false belief	3
-asks false birthday	1
-asks false device	2
-asks false diet	-2
-asks false dislikes	1
+appearance over	-4
+asks false age	-1
+asks false allergy	-1
+asks false belief	2
+asks false birthday	-1
+asks false device	1
+asks false diet	-1
 asks false education	2
 asks false email	4
 asks false employer	4
 asks false ethnicity	2
 asks false event	-2
 asks false experience	-2
-asks false family	1
+asks false family	2
 asks false favorite	2
-asks false goal	-1
+asks false fear	1
 asks false habit	-1
-asks false health	1
 asks false height	-1
 asks false hobby	-2
 asks false hometown	2
 asks false income	-1
+asks false instruction	1
 asks false living_situation	-1
-asks false location	-1
-asks false major	1
 asks false nationality	-2
+asks false nickname	1
 asks false occupation	-1
 asks false owns	-3
-asks false personality	2
-asks false pet	1
-asks false phone	4
+asks false personality	1
+asks false phone	5
 asks false preference	6
 asks false project	-1
 asks false record	1
-asks false relationship_status	3
+asks false relationship_status	2
 asks false school	-1
 asks false skill	-2
 asks false tenure	-2
-asks false user_type	-1
+asks false user_type	-2
 asks false uses	-2
 asks false vehicle	1
-asks false weight	-1
-asks true affiliation	1
-asks true age	3
+asks true age	2
 asks true allergy	2
-asks true appearance	-1
-asks true belief	-3
-asks true birthday	3
-asks true device	-1
-asks true diet	4
-asks true dislikes	-4
+asks true belief	-4
+asks true birthday	4
+asks true diet	3
+asks true dislikes	-3
 asks true education	-3
-asks true employer	-6
+asks true employer	-5
 asks true event	-1
 asks true experience	1
-asks true family	-3
-asks true favorite	-3
-asks true fear	3
+asks true family	-4
+asks true favorite	-4
+asks true fear	2
 asks true health	-1
 asks true height	4
 asks true hobby	2
-asks true hometown	-1
-asks true income	5
+asks true hometown	-2
+asks true income	6
 asks true instruction	-2
 asks true language	-1
 asks true likes	2
 asks true living_situation	1
-asks true major	1
 asks true nationality	6
 asks true nickname	-1
-asks true owns	4
-asks true personality	-5
+asks true owns	3
+asks true personality	-4
+asks true phone	-4
 asks true plan	-4
-asks true preference	-6
-asks true project	1
+asks true preference	-5
+asks true project	2
 asks true record	-1
-asks true relationship_status	-4
+asks true relationship_status	-5
 asks true religion	1
 asks true school	1
-asks true skill	6
+asks true skill	5
 asks true tenure	2
-asks true user_type	4
-asks true uses	3
-asks true vehicle	1
-asks true weight	1
-asks true zodiac	3
+asks true user_type	6
+asks true uses	2
+asks true vehicle	-1
+asks true zodiac	4
 before !	6
-before ! !	1
+before ! !	2
+before ! i'm	-5
 before " i	-3
-before #1	-4
+before " i'm	-5
+before #1	-5
 before #1 at	4
 before #2 ,	3
-before #2 and	-1
+before #2 and	-2
 before #2 on	6
 before '	-8
 before ,	1
-before , a	2
+before , a	3
 before , after	-2
-before , and	-4
+before , and	-5
 before , from	-5
 before , has	1
-before , he	8
+before , he	7
 before , he's	4
-before , i'm	3
+before , i'm	4
 before , is	-3
 before , its	-3
 before , just	3
 before , my	-7
-before , not	2
-before , she	-1
-before , she's	2
+before , not	1
+before , she's	1
 before , so	-3
 before , speaks	-3
 before , the	-7
 before , then	3
-before , we	8
-before , we're	1
+before , we	7
 before -	5
 before - law	-10
-before . he's	1
-before . i'm	4
-before . it's	1
+before . he's	2
+before . i'm	3
+before . it's	2
+before . she's	1
 before . we're	5
 before :	5
 before : i'm	7
-before ^	3
-before ^ ^	3
-before ^ a	-4
+before ^	2
+before ^ ^	2
+before ^ a	-2
+before ^ actually	3
 before ^ at	5
-before ^ brother	5
+before ^ brother	4
 before ^ can't	3
+before ^ channel	-2
 before ^ cousin	6
-before ^ dad	4
-before ^ dad's	6
+before ^ dad	3
+before ^ dad's	5
 before ^ finally	8
 before ^ for	-9
-before ^ got	2
-before ^ grandpa	4
-before ^ i'm	3
+before ^ got	3
+before ^ grandpa	3
+before ^ i'm	2
 before ^ im	-1
 before ^ is	-8
-before ^ left	1
+before ^ it	-2
+before ^ lucky	-2
 before ^ mom's	2
-before ^ my	-4
+before ^ mrs	-1
+before ^ my	-5
 before ^ never	3
-before ^ not	9
-before ^ old	-1
-before ^ on	6
+before ^ not	7
+before ^ old	-2
+before ^ on	7
 before ^ our	-1
-before ^ please	2
-before ^ put	5
-before ^ quit	3
+before ^ please	1
+before ^ put	2
+before ^ quit	4
 before ^ started	5
-before ^ stopped	-5
-before ^ the	4
-before ^ uncle	4
+before ^ stopped	-6
+before ^ the	3
+before ^ uncle	3
 before ^ was	-3
-before ^ we	1
-before ^ we're	1
+before ^ we're	2
 before a	2
 before abide	5
 before about	2
-before actually	8
-before adopted	-4
+before accounts is	-3
+before actually	6
+before adopted	-3
 before affiliation ,	6
 before affiliation a	-5
 before affiliation at	-2
-before affiliation called	6
+before affiliation called	7
 before affiliation the	4
 before affiliation to	7
 before afraid of	1
 before after	1
-before age ^	3
-before age a	2
-before age am	8
-before age and	-7
-before age at	2
+before again ,	-8
+before age ^	4
+before age a	1
+before age am	6
+before age and	-6
+before age at	3
 before age by	-3
-before age from	-6
+before age channel	-2
+before age from	-7
 before age he's	-1
-before age i'm	2
-before age im	6
+before age i'm	1
+before age im	5
 before age mom's	2
-before age my	1
 before age not	-2
 before age she's	3
-before age to	-6
-before age turned	2
+before age sons	-1
+before age to	-7
+before age turned	1
 before age turns	-4
+before age was	1
 before all	-5
-before allergy ^	8
-before allergy a	1
-before also	-6
+before allergy ^	9
+before allergy a	2
+before also	-5
 before am	1
-before am a	10
-before an	4
+before am a	6
+before an	3
 before analyst at	-1
 before and	1
-before and an	4
+before and an	5
 before and has	2
-before and he	-3
+before and he	-4
 before and he's	1
 before and i	4
-before and i'm	-4
+before and i'm	-3
 before and is	-3
-before and my	4
-before and plays	8
-before and she	4
-before and the	-11
-before and we	-4
+before and my	3
+before and plays	7
+before and she	3
+before and she's	1
+before and the	-12
+before and we	-3
 before and we're	-1
+before answer is	-4
 before appearance ^	6
 before appearance a	3
 before appearance i'm	-3
 before appearance my	-1
-before as	4
+before are	-2
+before as	2
 before as a	3
-before assistant	-6
+before assistant	-5
+before assume i	-2
 before at	-1
 before at the	-2
 before aunt	2
 before auntie	5
 before aunty	-3
+before average	-2
 before back	1
-before back from	-8
-before back to	-7
-before be a	-5
+before back from	-10
+before back to	-6
+before be a	-3
+before became	-7
 before been	2
-before been in	4
-before been married	5
+before been in	3
+before been married	4
+before been on	-1
 before been there	5
-before been writing	1
+before been writing	2
 before before	-8
-before being	-7
-before belief believe	9
-before believe	4
+before being	-5
+before belief believe	8
+before belief in	-1
+before believe	5
 before believe in	2
 before belong to	5
-before best friend	2
+before beneath	-4
+before best friend	3
 before best is	6
 before best mate	-3
 before birthday ^	6
 before birthday born	6
-before birthday is	1
-before birthday on	-3
+before birthday on	-4
 before bit of	2
-before born	5
+before book a	-2
+before born	4
 before born at	-6
-before born in	-2
-before boss	1
-before boss ,	9
+before born beneath	-4
+before born in	-3
+before boss ,	8
 before bought a	2
-before boy	-1
+before bought an	-7
+before boy	-2
 before boy ,	-3
 before brother	1
-before brother in	7
-before brother is	-2
-before brother's	2
-before brothers and	1
+before brother became	-4
+before brother in	9
+before brother is	-1
+before brother's	3
 before buddy	1
+before building a	-1
+before burger is	-2
 before but	-4
-before by	-7
-before by a	-5
-before call me	8
+before by	-8
+before by a	-6
+before call me	6
 before called	-2
-before can	4
-before can't	3
+before calls me	1
+before came from	-1
+before can	3
+before can i	-5
+before can't	2
 before can't abide	5
 before can't stand	4
-before cannot	8
+before cannot	6
 before cant	4
 before cat	7
-before cat ,	8
-before cat named	1
-before cm and	5
+before cat ,	10
+before cat named	2
+before channel	-2
+before cm and	4
+before code is	-1
 before colleague	3
 before collect	4
-before cousin	2
+before company	-1
+before corvid	-1
+before cousin	3
+before cousin in	-1
 before coworker	9
-before cracked	-2
+before cracked	-3
 before dad	3
 before dad ,	7
-before dad has	7
+before dad has	8
 before dad's	-2
-before daughter	-1
+before daughter	-2
 before daughter has	-4
-before decided to	6
-before deleted	-1
-before device ^	-1
-before device a	3
-before device an	8
-before device cracked	-2
+before day at	-4
+before decided to	7
+before deleted	1
+before device ^	-2
+before device a	4
+before device an	5
+before device cracked	-3
 before device my	-1
-before diagnosed with	-1
-before did	2
-before diet ^	-4
-before diet a	4
+before device new	-3
+before device the	1
+before diagnosed with	-2
+before did	1
+before diet ^	-3
+before diet a	-1
 before diet been	2
-before diet eat	1
-before diet gone	1
 before diet i'm	1
-before diet is	3
-before diet on	5
+before diet is	2
+before diet not	-1
+before diet on	4
 before diet the	7
+before diet to	2
 before diet was	4
-before diet went	5
+before diet went	7
 before dislikes ^	-2
 before dislikes abide	5
-before dislikes hate	5
+before dislikes hate	4
 before dislikes hates	-5
-before dislikes stand	2
+before dislikes stand	1
 before do	6
 before does	-1
 before doesn't eat	-1
-before dog	2
+before dog	1
+before dog called	-6
 before doing	-2
+before don't take	-6
 before door	-5
-before door ,	-8
-before down	-6
-before down to	3
-before drive a	7
+before door ,	-9
+before down	-5
+before down to	2
+before drive a	6
 before drive an	-3
 before drives a	-4
+before drives an	-1
 before dropped	4
 before earn	4
 before eat	2
 before education a	1
-before education in	4
-before email	1
-before email email	1
+before education in	3
+before education my	-1
+before email	2
+before email ^	-4
+before email email	2
 before email is	3
-before email it's	1
-before employer at	3
+before email it's	2
+before email put	1
+before employer at	2
 before employer for	5
-before employer from	-5
+before employer from	-6
 before employer the	-1
-before employer with	7
-before engineering at	2
-before enough	8
+before employer with	6
+before engineering at	1
+before enough	7
 before ethnicity i'm	4
-before event !	7
+before event !	6
 before event ,	-4
 before event .	2
+before event ^	2
 before event a	-8
-before event and	3
-before event been	-2
-before event brother	4
-before event cousin	-7
+before event and	2
+before event been	-1
+before event brother	3
+before event company	-1
+before event cousin	-8
 before event dad	1
 before event daughter	-7
-before event finally	2
-before event got	-2
-before event grandpa	-1
-before event had	5
+before event finally	3
+before event got	-3
+before event grandpa	-2
+before event had	4
 before event has	-2
 before event have	-5
-before event he	1
+before event he	2
 before event i	6
 before event is	-4
-before event jaylen	-7
+before event jaylen	-6
 before event just	4
-before event law	-4
-before event me	-1
+before event law	-3
+before event lucky	-2
+before event me	-2
+before event miso	-1
 before event mom	2
-before event mum	2
-before event my	-8
-before event on	-7
+before event mum	3
+before event my	-6
+before event on	-6
 before event priya	6
-before event she	4
-before event she's	-8
-before event sister	4
-before event the	2
-before event to	-1
-before event was	1
+before event she	5
+before event she's	-9
+before event sister	6
+before event the	1
+before event to	-2
+before event was	2
 before event we	4
 before event were	7
-before event wife	1
-before every	-10
+before event wife	2
+before every	-9
 before everything in	5
-before experience i	-5
-before experience never	3
+before experience i	-4
+before experience never	4
 before experience once	2
-before family ,	7
-before family ^	-2
+before family ,	8
+before family ^	-3
 before family and	3
 before family got	5
-before family has	-10
-before family have	-4
-before family i've	3
+before family has	-9
+before family have	-3
+before family i've	4
 before family my	3
 before father	-8
-before favorite ^	-2
+before faultless and	-1
+before favorite ^	-1
 before favorite is	4
 before fear of	5
-before finished	-6
-before first	-6
+before finished	-7
+before first	-5
 before flatmate	2
 before for	1
 before for a	-1
-before for the	-2
-before found	-1
+before for the	-1
+before found	-2
 before friend	-1
+before friend named	-5
 before friend priya	6
 before from	-5
-before from the	-8
+before from the	-9
 before full	-6
-before gave up	1
-before get	-2
+before gave up	2
+before get	-1
+before get an	-4
 before girl	1
 before girl ,	-7
 before girlfriend	7
 before given up	-4
 before go	2
-before go to	5
+before go to	6
 before goal ^	2
-before goal a	-5
-before goal is	5
+before goal a	-4
+before goal i	3
+before goal is	6
 before goal to	6
-before goal wanna	9
+before goal wanna	8
 before goes	-6
 before goes to	7
-before going	7
-before going to	6
-before gone	2
-before gone ,	6
+before going	6
+before going to	7
+before gone	1
+before gone ,	5
 before gone and	5
 before gone from	-5
-before gonna	2
-before got	6
+before gonna	3
+before got	7
 before got a	4
-before got my	-6
-before granddaughter	3
+before got my	-4
+before granddaughter	2
 before grandmother	3
-before grandmother ,	9
+before grandmother ,	8
+before grandpa	-1
 before granny	2
 before habit #1	-4
 before habit ,	-1
 before habit ^	4
 before habit a	-6
 before habit and	-5
-before habit be	-6
-before habit do	11
+before habit are	-6
+before habit average	-2
+before habit be	-5
+before habit do	12
 before habit don't	-1
+before habit for	-7
 before habit go	6
-before habit i	4
-before habit in	-5
-before habit it's	-12
+before habit i	5
+before habit in	-3
+before habit it	-2
+before habit it's	-11
 before habit longer	2
-before habit my	2
 before habit now	-6
 before habit on	-3
-before habit quit	7
-before habit she	-1
+before habit quit	6
 before habit still	8
 before habit stopped	2
-before habit the	-1
-before habit three	7
-before habit to	-1
+before habit the	-2
+before habit three	6
+before habit to	-2
 before habit up	6
 before habit with	-6
-before had	-1
-before had a	-1
-before half	-3
-before has	-4
+before had	-2
+before had a	-2
+before half	-4
+before has	-5
 before has a	7
-before has been	2
-before has gone	6
-before has just	8
-before hate	5
+before has been	1
+before has gone	5
+before has it	-1
+before has just	9
+before hate	4
 before hates	-5
-before have	-1
+before have	-2
 before have a	5
-before have an	6
-before have never	11
+before have an	7
+before have never	10
 before have the	-3
-before he	3
+before he	4
 before he has	9
-before he loves	7
-before he's	3
+before he loves	8
+before he's	2
 before health ,	1
 before health ^	-2
-before health a	-2
-before health and	1
+before health a	-1
 before health got	3
 before health had	-4
 before health has	1
-before health have	3
-before health i'm	4
-before health is	-2
-before health it's	2
+before health have	1
+before health i'm	2
+before health is	-3
+before health it's	3
 before health its	4
-before health my	-1
-before health not	1
-before health off	3
-before health on	7
+before health not	2
+before health off	2
+before health on	8
 before health started	-1
-before health take	9
-before health the	-1
-before health to	1
-before health tore	-1
-before health with	-4
+before health take	4
+before health tore	-2
+before health was	-5
+before health with	-6
 before height ,	8
 before height ^	-1
 before height i'm	1
 before height im	4
-before height is	2
-before her	-1
-before her name's	-2
-before hes	1
+before her	-2
+before her name's	-1
+before hes	2
 before him	3
 before his	-3
-before hobby ^	-1
+before hobby ^	-2
 before hobby a	1
 before hobby collect	4
 before hobby for	-1
 before hobby i	1
 before hobby play	5
+before hobby plays	-1
 before hobby the	-2
-before hobby to	5
+before hobby to	6
 before hobby up	1
+before hold	-3
 before home ,	5
 before hometown from	1
 before hometown in	2
-before house in	-10
+before house in	-9
 before husband	-1
 before husband has	-3
 before husband is	7
 before husband's	-1
-before i	3
-before i believe	4
-before i can	4
-before i can't	-1
+before i	2
+before i believe	5
+before i can	3
+before i can't	-2
 before i cannot	4
 before i collect	4
-before i did	5
-before i do	5
+before i did	4
+before i do	3
 before i don't	-1
 before i earn	4
+before i finally	1
 before i go	6
-before i got	8
+before i got	7
 before i hate	2
-before i have	3
-before i keep	-1
-before i love	3
+before i have	2
+before i love	2
 before i own	5
 before i play	5
-before i prefer	7
-before i speak	10
+before i prefer	5
+before i quit	-2
+before i speak	9
 before i stopped	8
-before i take	11
-before i use	6
-before i wanna	1
-before i was	3
-before i weigh	4
-before i'd	-1
+before i take	10
+before i use	4
+before i was	2
+before i weigh	5
 before i'd rather	-2
-before i'm	4
+before i'm	5
 before i'm a	9
 before i'm at	2
-before i'm doing	-1
 before i'm not	8
 before i'm off	-5
 before i'm on	-2
-before i'm writing	5
+before i'm writing	6
 before i've	-1
-before i've a	-2
-before i've been	1
+before i've a	-3
 before i've got	3
-before i've never	6
+before i've never	5
 before i've stopped	5
+before if corvid	-1
+before if miso	-1
+before if we	-2
 before im	5
 before im a	1
 before in	1
 before in a	-6
-before in law	7
+before in law	6
 before in the	-2
 before income about	1
 before income earn	4
+before income of	-3
 before income on	4
 before income to	8
 before instruction ,	8
 before instruction ^	-6
-before instruction and	-2
+before instruction actually	-5
+before instruction and	-3
 before instruction kindly	-1
-before instruction so	-2
+before instruction so	-1
 before into	-5
-before is a	5
+before is	1
+before is a	4
 before is at	3
 before is called	1
-before is from	-2
-before is in	-4
+before is from	-3
+before is in	-3
+before is it	-2
 before is on	1
-before is the	3
-before it	-3
-before it ,	7
-before it at	2
-before it was	-1
+before is the	2
+before it	-4
+before it ,	6
+before it at	1
+before it is	1
 before it's	1
-before it's been	1
-before it's not	-2
-before its	6
-before january and	-2
-before jaylen	-7
+before it's been	2
+before it's not	-1
+before its	7
+before january and	-1
+before jaylen	-6
 before job at	1
 before joined the	-2
-before june ,	6
+before june ,	5
 before just	5
 before keep	2
+before kids ,	-5
 before kindly	-1
-before kitchen	-1
 before kuya	-4
 before lad	3
 before language ,	-2
-before language ^	-4
-before language an	-7
-before language and	7
-before language enough	8
+before language ^	-6
+before language an	-6
+before language and	5
+before language enough	7
 before language for	2
-before language in	-9
-before language kitchen	-1
+before language in	-8
 before language learn	-5
-before language learning	1
-before language my	3
+before language my	2
 before language of	1
-before language only	4
-before language speak	3
+before language only	5
+before language speak	2
 before law	-3
 before law ,	-10
 before law at	9
-before law has	-5
+before law has	-4
 before learn	-5
-before learned to	-2
+before learned to	-1
 before learning	1
 before left	-4
-before left the	9
-before let the	6
-before likes love	2
-before little	2
-before live in	6
+before left the	8
+before let	-7
+before let the	5
+before likes love	1
+before little	-1
+before live in	5
 before lived in	3
-before lives	4
+before lives	3
 before lives in	2
-before living_situation ^	-4
+before living_situation ^	-3
 before living_situation a	-8
 before living_situation and	-8
 before living_situation is	-3
-before living_situation it's	-1
-before living_situation its	8
+before living_situation its	7
 before living_situation lives	9
-before living_situation she's	6
+before living_situation she's	5
 before living_situation we	-1
 before living_situation with	-1
 before location at	-4
-before location from	-2
+before location from	-3
 before location in	4
 before location on	-6
 before location to	-3
 before longer	1
-before longer a	6
-before lost	-8
-before love	2
+before longer a	8
+before lost	-7
+before love	1
 before loves	-2
+before lucky	-2
 before major doing	6
 before major in	-2
-before make	2
+before make	3
 before mama	-4
-before manager	7
-before married	5
-before mate	-4
+before manager	5
+before married	6
+before mate	-3
 before me	1
-before me ,	-1
-before me an	-3
-before me on	13
+before me ,	-2
+before me an	-2
+before me on	12
 before me to	2
-before mi	3
-before mine ,	8
+before mi	2
+before mine ,	7
+before miso	-1
 before mom	2
 before mom's	5
-before more	-1
+before more	-3
 before mostly	7
-before mother	-2
-before mother ,	-10
+before mother	-3
+before mother ,	-9
 before mother has	9
 before mother is	9
 before mother's	2
@@ -46626,88 +46852,86 @@ before moved from	-3
 before moved to	2
 before mrs	-4
 before mum	-3
-before mum's	-9
-before my	-2
+before mum's	-8
+before my	-3
 before my aunt	4
-before my auntie	3
-before my boss	-4
-before my boy	1
-before my buddy	4
+before my auntie	2
+before my boss	-5
+before my buddy	5
 before my colleague	3
 before my coworker	6
 before my dad	3
-before my daughter	-3
-before my dog	4
+before my daughter	-2
+before my dog	1
 before my flatmate	4
 before my friend	-3
 before my girl	-4
 before my girlfriend	6
 before my grandmother	3
 before my grandson	-2
-before my husband	-1
-before my manager	5
+before my manager	3
 before my mate	4
-before my mother	-2
+before my mother	-3
 before my mum	2
-before my neighbor	-3
+before my neighbor	-2
 before my neighbour	1
 before my nephew	6
-before my niece	8
+before my niece	9
 before my pal	3
 before my roommate	6
 before my sister	3
-before my sister's	-1
-before my son	-5
+before my sister's	-2
+before my son	-4
+before my sons	-1
 before my uncle	4
-before my wife	2
+before my wife	1
 before name ,	-3
-before name .	4
-before name :	3
-before name ^	-4
+before name .	3
+before name :	4
+before name ^	-5
 before name and	-2
-before name at	-6
+before name at	-7
+before name aunt	1
 before name auntie	5
 before name aunty	-3
-before name boss	1
-before name boy	-3
-before name brother	2
-before name buddy	4
+before name boy	-4
+before name brother	1
+before name buddy	5
 before name called	-3
 before name cat	7
-before name colleague	4
+before name colleague	5
 before name cousin	7
 before name coworker	9
-before name dad	-1
+before name dad	-2
 before name daughter	1
 before name dog	3
 before name flatmate	1
-before name friend	1
+before name friend	2
 before name girl	2
 before name girlfriend	8
-before name granddaughter	3
-before name grandson	7
+before name granddaughter	2
+before name grandson	8
 before name granny	2
 before name husband	-1
-before name i'm	1
-before name is	2
+before name is	3
+before name it	-6
 before name it's	7
 before name lad	5
 before name law	-2
+before name let	-1
 before name mama	-4
-before name manager	7
-before name mate	-2
+before name manager	5
 before name mrs	-4
 before name name's	7
-before name named	-2
-before name neighbour	4
-before name nephew	8
-before name niece	8
-before name pal	5
+before name named	-3
+before name neighbour	3
+before name nephew	7
+before name niece	9
+before name pal	4
 before name partner	-5
 before name roommate	-3
 before name sister	-2
-before name son	1
-before name teacher	-3
+before name teacher	-2
 before name that	3
 before name uncle	5
 before name was	2
@@ -46716,372 +46940,391 @@ before name with	4
 before name's	7
 before named	-4
 before nan's	4
-before nationality is	3
-before neighbour	5
+before nationality is	2
+before neighbour	4
 before neighbour ,	5
-before nephew	9
+before nephew	8
 before nephew started	5
-before never	-2
-before new	-1
+before never	-1
+before never eat	-5
+before new	-3
 before next door	-5
 before nickname me	3
-before niece	8
+before niece	9
 before niece is	-1
-before no	-10
+before no	-11
 before no longer	1
-before not	2
-before not a	1
+before no more	-1
+before not	1
+before not a	2
 before not doing	1
 before now	2
 before now ,	-2
 before now i	2
-before now it's	-5
+before now it's	-6
 before now on	6
 before now she	-2
-before now the	-6
+before now the	-7
 before number is	-2
-before nurse at	1
-before occupation !	8
+before nurse at	2
+before occupation !	7
 before occupation ,	5
-before occupation ^	-1
-before occupation a	6
+before occupation :	-5
+before occupation a	5
 before occupation an	-2
-before occupation and	1
 before occupation as	5
+before occupation been	-1
 before occupation he	7
-before occupation he's	9
+before occupation he's	10
 before occupation i	4
-before occupation i'm	2
-before occupation in	-5
-before occupation is	-1
-before occupation my	-4
-before occupation the	-10
-before occupation was	3
-before of a	2
-before of the	5
+before occupation i'm	1
+before occupation in	-4
+before occupation my	-5
+before occupation the	-9
+before occupation was	2
+before of a	1
+before of the	6
 before off	-2
-before old dog	-3
+before off the	1
+before old dog	-2
 before old friend	6
-before on	3
-before on a	-1
-before on the	-5
+before on	4
+before on hold	-3
+before on the	-6
 before once	2
 before one	1
-before one ,	5
-before one is	-4
+before one ,	6
+before one is	-3
 before only	1
-before only speaks	1
+before only speaks	2
 before our cat	4
-before our daughter	7
+before our daughter	6
 before our dog	6
 before our neighbour	2
-before our old	-2
+before our old	-1
 before out	2
 before out ,	4
-before out at	-9
+before out at	-10
 before out i'm	-4
 before out of	-5
-before over	-6
-before over in	-5
-before own	1
-before own a	-2
-before owns a	-1
+before over	-8
+before over in	-4
+before own a	-3
 before owns have	7
 before owns my	9
 before owns own	5
 before owns the	-2
-before pal	5
+before pal	4
 before partner	-5
-before personality a	8
+before personality a	7
 before personality and	5
 before personality he's	4
 before personality i'm	6
 before personality is	-1
-before pet ,	1
-before pet a	2
-before pet adopted	-4
+before pet ,	2
+before pet a	3
+before pet adopted	-3
+before pet be	-1
+before pet corvid	-1
 before pet got	2
-before pet had	6
+before pet had	7
 before pet has	-5
 before pet have	4
-before pet keep	8
-before pet of	-4
-before pet the	5
+before pet keep	7
+before pet of	-3
+before pet our	1
+before pet the	4
 before pet with	-6
 before phone ,	3
 before phone :	3
-before phone is	4
-before phone it's	1
+before phone is	3
+before phone it	-2
+before phone it's	-5
+before phone put	-1
 before place	-2
 before place in	2
-before plan ,	1
+before plan ,	2
 before plan :	3
-before plan ^	-1
+before plan ^	-3
 before plan a	-9
 before plan and	-2
-before plan are	6
+before plan are	5
+before plan at	-1
 before plan be	2
 before plan from	1
 before plan go	-1
-before plan going	4
-before plan gonna	4
-before plan he's	3
+before plan going	3
+before plan gonna	5
+before plan he's	4
 before plan i	-7
-before plan i'm	-3
+before plan i'm	-2
 before plan im	3
-before plan is	1
-before plan it's	4
+before plan is	2
+before plan it's	5
 before plan me	-1
-before plan shall	7
+before plan shall	6
 before plan the	5
-before plan to	7
+before plan to	8
 before plan we	-3
 before plan we're	5
 before plan with	-4
 before play	5
 before play the	3
+before plays	-1
 before plays the	3
 before please ,	-6
-before prefer	8
+before prefer	6
 before preference a	6
-before preference prefer	8
+before preference beneath	-4
+before preference prefer	6
 before preference rather	-1
 before priya	6
-before priya is	5
+before priya is	4
 before project a	4
 before project am	3
 before project i'm	4
 before project writing	1
-before put	6
+before put	5
 before quit	-1
-before quit the	8
+before quit the	7
 before raised	-2
-before rather have	3
+before rather have	4
 before read	-2
 before record ^	-5
-before record a	4
-before record at	-1
-before record got	1
-before record has	2
-before record in	1
-before record is	3
-before record the	5
-before relation a	-6
-before relationship_status ^	9
-before relationship_status a	-6
-before relationship_status am	1
-before relationship_status every	-8
-before relationship_status got	-4
-before relationship_status i'm	6
-before relationship_status im	6
-before relationship_status is	1
-before relationship_status was	6
-before relationship_status were	-3
-before religion ^	7
-before religion a	1
-before religion are	-2
-before religion i'm	8
-before religion is	-2
+before record a	3
+before record has	1
+before record hold	-3
+before record is	4
+before record the	4
+before relation a	-5
+before relationship_status :	-4
+before relationship_status ^	8
+before relationship_status a	-3
+before relationship_status every	-7
+before relationship_status got	-6
+before relationship_status i'm	1
+before relationship_status im	5
+before relationship_status is	2
+before relationship_status was	5
+before relationship_status were	-2
+before religion ^	6
+before religion a	2
+before religion are	-3
+before religion became	-5
+before religion i'm	7
+before religion is	-3
 before religion raised	-2
 before religion was	10
 before roommate	-3
 before runs	2
 before said	8
-before says	5
-before says it's	-1
+before sale :	-4
+before says	6
 before scared of	1
-before school ,	5
-before school at	3
+before school ,	6
+before school at	2
 before school from	-1
 before school in	4
-before school is	4
+before school is	3
 before school to	1
 before shall	1
-before she has	2
-before she is	6
-before she loves	-5
-before she speaks	6
-before she's	3
+before she	-1
+before she has	3
+before she hates	-2
+before she is	5
+before she loves	-4
+before she speaks	4
+before she's	4
 before she's a	-1
 before shes	5
 before side ,	5
-before since he	8
-before since i	-1
+before since he	7
+before since i	-2
 before since the	2
-before since we	-7
+before since we	-6
 before sister	-1
-before sister ,	4
-before sister is	5
+before sister ,	3
+before sister is	6
+before sister's	-1
 before skill can	5
-before skill can't	3
-before skill cannot	8
+before skill can't	2
+before skill cannot	6
 before skill cant	4
-before skill to	-3
-before small	-4
-before so	-9
+before skill to	-4
+before small	-5
+before so	-8
 before so i	8
-before so i'm	10
-before so im	6
-before so it's	2
+before so i'm	9
+before so im	5
+before so it's	1
 before so please	1
-before sold	-1
-before sold my	5
+before sold my	6
 before sold the	12
 before son	-6
-before son ,	-5
-before son has	4
-before son is	2
+before son ,	-6
+before son has	3
+before son is	3
+before sons	-1
 before spanish and	8
-before speak	3
+before speak	2
 before stand	1
 before start	5
-before started	8
+before started	7
 before still	3
-before swapped the	-2
+before swapped the	-3
 before switched from	-2
+before table for	-3
 before take	4
-before taken up	2
-before taking	2
+before taken up	3
+before taking	1
 before taught	-8
-before teacher	-3
+before teacher	-2
+before teacher ,	-9
 before tenure ,	-3
-before tenure -	2
+before tenure -	1
 before tenure .	-5
-before tenure ^	6
+before tenure ^	5
 before tenure after	1
 before tenure at	-6
 before tenure been	5
-before tenure for	1
+before tenure i	-3
 before tenure i'm	5
 before tenure in	-2
-before tenure is	-9
-before tenure it	-1
-before tenure like	1
-before tenure married	5
+before tenure is	-11
+before tenure married	6
 before tenure there	5
 before tenure with	-3
-before terrified of	1
-before that	2
-before the	1
+before terrified of	2
+before that	1
+before the average	-2
+before the company	-1
+before the dog	-4
+before the new	3
 before then	1
 before there	5
-before there's	6
+before there are	-3
+before there's	5
+before these my	-2
 before three	4
-before to	4
-before to a	-3
-before to be	-3
+before to	3
+before to a	-4
+before to be	-1
 before to have	6
 before took	1
-before tore	-1
+before took up	-1
+before tore	-2
 before turned	2
 before turns	-6
-before two	2
 before uncle	3
-before up	4
-before up a	-4
-before up for	4
-before up in	1
+before unless i	-3
+before up	3
+before up a	-6
+before up for	3
+before up in	2
 before up the	-7
-before up to	7
+before up to	6
 before us	-3
-before use	6
-before used to	5
+before use	5
+before used to	6
 before user_type ^	4
-before user_type an	7
-before uses ^	-5
-before uses deleted	-1
+before user_type an	6
+before uses ^	-4
+before uses deleted	1
 before uses for	-2
 before uses in	2
-before uses my	-6
-before uses on	7
-before uses quit	4
-before uses to	-2
-before uses use	9
+before uses my	-7
+before uses on	6
+before uses quit	3
+before uses to	-1
+before uses use	7
 before uses with	-6
 before vehicle a	6
 before vehicle an	-4
 before vehicle his	-1
-before vehicle my	4
+before vehicle i	-2
+before vehicle my	5
 before vehicle sold	7
-before vehicle the	-1
-before vet in	2
-before wanna	2
+before wanna	1
 before want to	4
-before wants to	3
+before wanted :	-3
+before wants to	2
 before was	1
 before was a	3
-before was in	1
-before was on	5
+before was in	-1
+before was on	4
 before was raised	-2
-before we	3
-before we are	7
+before we	2
+before we are	8
 before we got	6
-before we have	-9
-before we keep	5
+before we have	-8
+before we keep	4
+before we let	-1
 before we shall	-1
-before we speak	6
-before we're	4
+before we speak	7
+before we're	5
 before we're in	9
 before we've	-2
-before we've got	-2
-before weigh	4
-before weight ^	8
+before we've got	-3
+before weigh	3
+before weight ,	1
+before weight ^	5
 before weight and	3
-before weight from	-5
+before weight from	-4
 before weight i'm	-2
-before weight to	2
+before weight to	1
 before weight weigh	5
-before well ,	4
-before went	1
+before well ,	2
+before went	2
 before went to	4
-before were	-2
-before were married	3
-before whippet ,	-2
+before were	-1
+before were i	-3
+before were married	4
+before whippet ,	-1
 before wife	-3
 before wife is	6
 before wife's	1
 before with	-2
 before with a	-4
-before with an	3
-before with the	-3
+before with an	4
+before with the	-2
 before without	-4
-before work	3
-before work at	-3
-before work is	-1
+before work	2
+before work at	-5
+before work is	-2
 before worked at	6
-before works at	2
-before works for	7
+before works at	4
+before works for	6
 before writing	1
 before writing a	5
-before years ,	2
+before years ,	1
 before years at	4
 before zodiac ^	10
-before zodiac a	-3
-belief	5
-belief 0	-4
+before zodiac a	-2
+belief	4
+belief 0	-3
 belief 1	1
-belief 3	1
-belief 4	6
-belief denied	5
+belief 2	-1
+belief 3	2
+belief 4	5
+belief denied	6
 belief now	-1
-belief self	1
 birthday	-3
-birthday 0	1
-birthday 10	1
+birthday 0	-1
 birthday 2	-6
-birthday 4	7
-birthday 6	4
-birthday 8	10
+birthday 4	6
+birthday 6	5
+birthday 8	9
 birthday 9	1
 birthday kin	-1
 birthday now	2
 birthday self	2
 device	-1
-device 0	-1
+device 1	-2
 device 10	-1
-device 3	1
+device 2	-1
+device 4	-1
 device 5	-10
-device 6	3
+device 6	5
 device 7	9
 device 8	2
 device 9	6
@@ -47089,308 +47332,342 @@ device kin	-1
 device now	2
 device over	-3
 device self	1
-diet	-3
-diet 1	2
+diet	-5
+diet 0	-1
+diet 1	3
 diet 2	6
 diet 3	4
-diet 6	-2
-diet 7	-5
+diet 4	2
+diet 5	1
+diet 6	-5
+diet 7	-4
 diet denied	3
-diet kin	3
-diet now	-1
-diet over	2
-diet pet	-7
-dislikes	-10
-dislikes 1	-5
+diet kin	4
+diet now	-2
+diet over	3
+diet pet	-6
+dislikes	-11
+dislikes 0	-1
+dislikes 1	-6
 dislikes 2	8
-dislikes 3	-2
-dislikes 4	-2
-dislikes 5	-1
-dislikes 6	2
+dislikes 4	-1
+dislikes 5	-2
+dislikes 6	3
 dislikes 7	2
+dislikes kin	-1
 dislikes over	-4
 dislikes self	-1
 education	1
 education 0	-2
 education 2	-1
-education now	4
-education self	1
-email	8
-email 0	7
-email 2	-4
-email 3	5
-email 4	1
+education now	3
+email	6
+email 0	2
+email 10	1
+email 2	-3
+email 3	4
+email 4	2
 email 5	2
 email 6	2
-email now	2
+email now	1
 email self	4
-employer	-3
+employer	-4
 employer 0	2
-employer 2	-6
-employer 3	7
-employer 4	1
+employer 1	-1
+employer 2	-5
+employer 3	4
 employer 5	-1
-employer over	2
-employer self	2
+employer over	1
+employer self	1
 ethnicity	2
 ethnicity 0	7
 ethnicity now	2
 ethnicity self	2
-event	-1
-event 1	1
-event 10	-3
-event 2	1
-event 3	1
+event	-2
+event 0	1
+event 1	2
+event 10	-4
+event 3	-1
 event 4	-5
 event 5	1
 event 6	-10
 event 7	5
-event 9	-4
+event 9	-5
 event now	-1
 event over	-3
 event pet	-3
 event self	-2
-experience	4
+experience	5
 experience 0	1
 experience 1	-6
 experience 10	3
+experience 3	-1
 experience 7	4
 experience 8	-1
-experience denied	5
-experience kin	-4
-experience now	-6
+experience denied	6
+experience kin	-5
+experience now	-7
 experience self	1
-family	-2
-family 0	8
-family 1	4
+family	-3
+family 0	7
+family 1	3
+family 10	1
 family 2	-5
-family 3	-5
-family 5	1
-family 6	-3
-family 7	2
-family 8	1
+family 3	-4
+family 5	-2
+family 6	-4
+family 7	3
+family 8	3
 family 9	1
 family kin	1
-family now	-1
 family self	-7
-favorite	2
-favorite 0	8
+favorite	1
+favorite 0	7
 favorite 1	-3
 favorite now	3
-favorite self	3
-fear	-1
+favorite self	2
+fear	-2
+fear 0	-1
 fear 1	2
-fear 10	2
+fear 10	4
 fear 2	7
-fear 3	1
 fear 4	-4
 fear 5	4
-fear 8	4
-fear kin	4
+fear 6	3
+fear 8	3
+fear kin	3
 fear now	3
-fear over	-4
+fear over	-3
 fear pet	5
 fear self	-1
 first "	-13
 first " i	-8
-first " i'm	-5
+first " i'm	-4
 first " my	-5
-first " we	-4
-first #1	-3
+first " we	-5
+first #1	-4
 first #1 '	9
-first #1 november	-2
+first #1 november	-1
 first #2	1
-first #2 ,	4
-first #2 and	9
-first #2 kilos	3
+first #2 ,	3
+first #2 and	8
+first #2 kilos	4
 first #2 years	-7
-first #3	5
+first #3	4
 first #3 -	2
 first #3 cm	5
-first #3 kilos	1
+first #3 kilos	2
+first #3 people	-4
 first #4	2
 first #5	-5
-first '	-6
+first #5 bob	-4
+first '	-7
 first a	-6
-first a golden	-5
+first a golden	-6
 first a guy	-5
 first a pixel	-2
-first actually	4
+first actually	3
+first actually use	-5
+first add	-4
+first add eggs	-4
 first affiliation after	-2
-first affiliation dropped	7
-first affiliation i	-1
+first affiliation dropped	6
+first affiliation i	-2
 first affiliation i'm	4
-first affiliation i've	8
+first affiliation i've	7
 first affiliation joined	4
-first affiliation left	7
-first affiliation my	-3
+first affiliation left	8
+first affiliation my	-4
 first affiliation the	-10
-first affiliation value	5
-first after	-1
-first after eleven	-1
+first affiliation value	4
 first age a	2
-first age and	6
-first age at	6
-first age been	-7
-first age down	-4
+first age and	5
+first age at	5
+first age been	-8
+first age channel	-2
+first age down	-5
 first age granny	2
 first age he	-3
-first age how	2
-first age i'm	7
-first age is	1
+first age how	3
+first age i	-1
+first age i'm	6
 first age mom's	2
-first age my	1
 first age not	-1
-first age she	3
-first age she's	4
-first age the	6
+first age our	-1
+first age she	4
+first age she's	5
+first age the	4
 first age turned	3
 first age value	1
 first age which	-4
+first age write	-1
 first allergic	3
 first allergic to	3
+first allergies	-3
+first allergies :	-3
 first allergy allergic	3
 first allergy i	-7
-first allergy i'm	3
-first allergy my	11
-first allergy value	9
-first also	-2
-first american	7
-first american ,	6
-first an	-2
+first allergy i'm	4
+first allergy my	12
+first allergy value	10
+first also	-1
+first american	8
+first american ,	7
+first an	-1
 first an old	6
 first and	-1
 first and a	1
 first and at	5
 first and he	4
-first and he's	-3
+first and he's	-2
 first and i	6
 first and i'm	-11
-first and i've	-3
-first and is	4
-first and it's	6
-first and my	7
-first and now	-6
+first and i've	-4
+first and is	5
+first and it's	4
+first and my	6
+first and now	-5
 first and she	-1
+first and she's	1
 first and so	2
 first and the	-9
-first and we	-4
+first and we	-3
 first and with	5
 first anders	-6
-first any	-8
+first any	-7
+first apparently	-2
+first apparently the	-2
 first appearance i	9
 first appearance i'm	-5
 first appearance i've	7
 first appearance my	-1
 first appearance value	4
 first are	-6
+first are these	-2
 first as	-3
 first as a	-2
-first asthma	-2
-first at	7
-first at #2	4
+first assume	-3
+first assume i	-3
+first asthma	-1
+first at	6
+first at #2	3
 first at home	5
 first aunt	-1
-first aunty	2
-first bald	1
+first aunty	3
+first bald	2
 first became	-8
 first became a	-8
 first because	-2
-first because i	2
+first because i	3
 first because of	-1
 first bee	2
 first bee stings	2
-first been a	-5
-first been smoking	-8
+first been a	-6
+first been on	-1
+first been smoking	-9
 first before	1
-first before this	4
+first before this	5
+first belief i	1
 first best	-1
-first best friend	7
-first big	-6
+first best friend	6
+first big	-7
 first binned	-2
 first birthday born	6
-first birthday i	1
-first birthday value	8
-first biscuit	-1
-first biscuit ,	-1
+first birthday value	9
+first book	-2
+first book a	-2
 first born	-1
 first born at	-6
 first born in	1
 first bought	3
+first bought a	-1
 first broke	-4
 first broke his	-3
-first broke my	1
-first brother	-4
+first brother	-3
 first brother tomek	-4
 first but	-3
-first but i	-3
+first but i	-4
 first call	-1
 first call me	-1
-first callum	2
+first callum	3
 first callum's	2
-first came	1
-first can	-2
+first came	2
+first can	-1
+first can i	-9
 first can u	5
-first can't dance	5
+first can't dance	4
 first can't stand	-3
-first can't swim	2
-first canadian	1
-first cant	4
+first can't swim	1
+first canadian	2
+first cant	5
+first channel	-2
+first channel #2	-2
 first cilantro tastes	5
 first coach	-8
-first could	-5
-first could you	-3
-first cousin	3
-first cousin gaz	-2
-first dad	3
+first could	-4
+first could you	-2
+first cousin	4
+first cousin gaz	-3
+first cousin leanne	1
+first dad	4
 first dad got	3
 first dad passed	-3
-first dad was	2
+first dad was	3
 first dad will	-5
 first dad's	5
 first dale's	-4
 first device a	-4
-first device ditched	-2
+first device ditched	-1
 first device got	2
-first device i	-3
+first device i	-5
 first device i'm	5
-first device i've	1
-first device my	2
-first device so	8
+first device i've	2
+first device my	4
+first device should	-4
+first device so	9
 first device swapped	4
-first device the	4
-first device value	1
-first device what	-1
-first did	-5
-first diet "	-4
+first device the	3
+first device value	2
+first diabetic	-6
+first diabetic -	-2
+first did	-6
+first did the	-2
+first diet "	-3
 first diet and	-2
-first diet i	7
+first diet don't	-3
+first diet going	-3
+first diet i	6
 first diet i'm	-1
-first diet is	3
-first diet not	8
-first diet since	-4
-first diet so	-1
-first diet value	-6
+first diet is	4
+first diet no	-1
+first diet not	5
+first diet since	-2
+first diet so	-7
+first diet the	1
+first diet value	-5
 first dislikes can't	-3
 first dislikes honestly	3
+first dislikes i	-1
 first dislikes my	2
+first dislikes she	-2
 first dislikes value	-2
-first ditched	-2
-first ditched the	-2
-first do	1
-first doc	-1
+first ditched	-1
+first ditched the	-1
+first do	2
 first doctor	-3
 first doctor says	-6
 first does	-8
 first does a	-4
+first does my	-2
 first don't	-4
 first don't believe	-2
-first donal	-2
+first don't eat	-3
+first donal	-3
 first done	11
 first dont	-4
 first dont use	-4
-first down	2
-first down to	2
+first down	3
+first down to	3
 first downstate	-1
 first downstate let	-1
 first dr	-3
@@ -47398,221 +47675,251 @@ first draft	1
 first draft an	1
 first drives	2
 first driving	-3
+first dropped	1
 first dropped out	-1
-first education my	4
-first eight	3
-first eighty	1
-first eighty -	1
+first education i	1
+first education my	5
+first eight	2
 first email	2
 first email email	2
 first email for	1
-first email it's	2
+first email it's	4
 first email my	2
-first email value	2
-first employer "	-2
-first employer a	-7
+first email put	1
+first email value	-3
+first employer "	-3
+first employer a	-6
 first employer and	-9
 first employer i	3
-first employer i'm	6
+first employer i'm	4
 first employer i've	2
 first employer is	2
-first employer left	3
-first employer my	3
+first employer it's	-2
+first employer left	4
+first employer my	2
 first employer our	-5
 first employer started	2
-first employer the	3
+first employer the	2
 first employer value	-8
 first employer we	-6
-first english	7
-first english and	8
+first english	4
+first english and	9
+first english is	-5
 first ethnicity i	-3
-first event "	-4
-first event a	-6
+first event "	-2
+first event a	-7
 first event after	5
-first event and	-4
+first event and	-3
 first event dad	4
 first event finally	8
-first event grandpa	4
+first event grandpa	3
 first event had	6
 first event has	-1
 first event having	-7
+first event honestly	-1
 first event i	5
 first event i'm	-8
 first event i've	-6
+first event if	-4
 first event im	-8
+first event is	1
 first event just	-1
+first event lucky	-2
 first event mama	6
 first event me	2
-first event mom	-2
-first event my	-2
-first event our	-2
-first event she	1
+first event mom	-1
+first event mum	-1
+first event our	-3
+first event she	3
 first event since	-5
-first event so	1
-first event the	-13
+first event so	2
+first event the	-14
 first event took	3
 first event uncle	5
 first event value	1
-first event we	1
+first event we	3
 first event we've	2
 first ever	4
 first ever since	4
-first every	-9
+first every	-10
 first ex	1
 first ex -	1
+first exam	-5
+first exam season	-5
 first experience i	-1
+first experience i've	-1
+first experience my	1
 first experience never	2
-first explain	-6
+first experienced	-3
+first experienced chef	-3
+first explain	-7
 first family and	3
-first family got	6
+first family are	-2
+first family got	7
 first family i	4
 first family i've	5
-first family my	-10
+first family my	-9
 first family there's	5
-first family two	-2
-first family value	2
+first family two	-1
+first family value	3
 first father	-1
 first father in	-1
 first favorite favourite	1
-first favorite my	2
-first favorite value	-2
+first favorite my	1
+first favorite value	-1
 first favourite	1
 first fear i	4
 first fear i'm	7
-first fear im	7
+first fear im	8
+first fear imagine	-3
 first fear my	-4
-first fear scared	7
+first fear scared	9
 first fear the	-5
 first finally	8
 first finished	1
-first first	3
-first five	-1
-first flat	4
-first flat feet	4
-first for the	7
+first first	4
+first first time	1
+first five	-3
+first flat	5
+first flat feet	5
+first for the	6
 first for thirty	-6
-first forget	2
+first forget	1
 first forty	-1
-first four	-2
-first fourteen	-1
+first four	-1
+first fourteen	-2
 first from	1
 first from now	5
 first full	2
 first gave	3
 first gave up	4
-first girlfriend	6
-first goal and	-2
+first girlfriend	7
+first goal and	-1
 first goal i	2
-first goal my	5
+first goal my	3
 first goal she	1
 first goal the	-3
-first goal value	2
+first goal unless	-3
+first goal value	1
 first going	6
 first going back	2
-first gone	-4
+first gone	-3
 first gonna	1
-first got	3
-first got a	6
+first got	4
+first got a	5
 first got my	-4
 first got promoted	1
-first got the	-3
+first got the	-4
 first grandma	-1
 first grandma's	-6
-first grandpa	6
+first grandpa	5
 first granny	4
 first granny jessie	4
-first grew	1
-first grew up	1
 first habit a	-6
-first habit and	-4
+first habit and	-3
+first habit assume	-2
 first habit but	-4
+first habit can	-5
 first habit gave	-4
-first habit has	-6
+first habit has	-7
+first habit how	-5
+first habit i	1
+first habit i'd	-3
 first habit i've	4
-first habit is	3
-first habit mi	3
-first habit my	-1
+first habit is	4
+first habit it	-6
+first habit mi	4
+first habit my	-2
 first habit now	2
 first habit our	4
-first habit quit	8
-first habit she	-3
+first habit quit	9
+first habit she	-2
 first habit since	4
-first habit so	1
-first habit stopped	3
+first habit so	2
+first habit stopped	2
 first habit the	-9
+first habit there	-3
 first habit three	-7
-first habit used	-1
-first habit value	1
+first habit used	-2
+first habit value	2
 first habit we	10
 first had	2
 first had a	-2
-first had my	2
+first had my	3
 first had to	2
 first handed	4
 first harvey	2
 first has	-3
 first has been	-6
-first has moved	1
 first has taken	-2
+first has two	-4
 first having	2
-first he	3
-first he is	5
-first he was	-2
+first he	2
+first he has	-5
+first he is	4
 first he's	3
 first he's #2	1
 first he's driving	4
-first he's in	5
-first health a	-1
-first health and	-9
+first he's in	6
+first health and	-8
 first health because	-2
 first health been	-4
-first health dad	4
-first health dad's	6
+first health dad	5
+first health dad's	7
+first health did	-2
+first health doc	1
 first health doctor	-7
-first health got	-1
+first health got	-2
 first health had	1
-first health has	2
-first health i	2
+first health has	3
+first health i	3
 first health i'm	-5
-first health if	-4
+first health if	-5
+first health in	-7
 first health is	-4
-first health it	3
-first health it's	3
+first health it	5
+first health it's	4
 first health mum's	-4
-first health my	4
+first health my	3
 first health our	-6
+first health rumour	-3
+first health should	-2
 first health since	3
-first health so	-5
+first health so	-4
 first health started	1
 first health the	6
-first health turns	-1
+first health turns	-2
 first health value	1
+first health what	1
 first height i	2
 first height i'm	6
 first height im	4
-first height my	-2
-first height value	5
-first her	5
-first her name's	-2
+first height my	-1
+first height value	4
+first her	4
+first her name's	-1
 first hes	-3
 first hobby gave	6
 first hobby has	2
 first hobby i	2
+first hobby my	-1
+first hobby the	-2
 first hobby took	7
-first hobby value	-1
+first hobby value	-2
 first hometown born	1
-first hometown grew	2
+first hometown grew	3
 first hometown i	3
-first hometown i'm	6
+first hometown i'm	5
 first hometown my	2
-first honestly	5
+first honestly	4
 first honestly i	3
-first honestly i'm	3
-first how	-3
+first honestly i'm	2
+first honestly the	-1
+first how	-2
 first how long	-2
 first i	1
-first i am	1
-first i been	8
+first i am	3
+first i been	7
 first i believe	1
 first i belong	6
 first i broke	5
@@ -47621,59 +47928,61 @@ first i can't	-3
 first i cannot	3
 first i coach	-6
 first i collect	4
-first i cycle	5
+first i cycle	6
 first i did	2
+first i didn't	-3
 first i do	3
 first i don't	-1
 first i dont	1
+first i dreamt	-2
 first i drive	4
-first i earn	-1
 first i eat	-2
 first i failed	-8
-first i fell	-3
+first i fell	-2
 first i finally	4
-first i follow	-6
+first i follow	-5
 first i gave	2
-first i get	1
-first i go	-3
+first i go	-2
 first i got	5
-first i had	-1
+first i grew	1
+first i had	-2
 first i hate	-1
 first i have	3
-first i haven't	-1
+first i haven't	-2
 first i keep	1
 first i left	2
-first i let	4
-first i like	5
+first i let	3
+first i like	6
 first i live	-2
-first i lost	-2
+first i lives	-5
+first i lost	-3
 first i love	6
-first i make	1
 first i mean	7
+first i nearly	-5
 first i never	-5
 first i no	1
-first i now	1
+first i now	2
 first i once	-1
+first i only	-1
 first i own	5
-first i passed	-5
-first i prefer	-5
-first i quit	-1
+first i passed	-6
+first i play	-1
+first i prefer	-4
 first i ran	5
-first i read	-3
-first i reckon	-1
+first i read	-4
 first i run	8
 first i said	-7
-first i sing	-4
+first i sing	-3
+first i smoked	-7
 first i sold	3
-first i speak	2
+first i speak	1
 first i start	-3
-first i still	-3
+first i still	-2
 first i stopped	5
 first i studied	1
 first i swim	3
 first i take	7
-first i told	-4
-first i tore	-1
+first i told	-6
 first i use	-2
 first i used	-1
 first i wake	5
@@ -47681,230 +47990,254 @@ first i wanna	-1
 first i want	1
 first i was	1
 first i weigh	4
+first i will	-8
+first i wish	-7
 first i won	-6
-first i work	5
+first i work	4
 first i worked	3
-first i would	-3
-first i'd	2
+first i would	-2
+first i'd	1
+first i'd like	1
 first i'd rather	-1
-first i'm	3
-first i'm #1	-3
+first i'm	4
+first i'm #1	-2
 first i'm #2	5
 first i'm a	-1
-first i'm allergic	8
+first i'm allergic	9
 first i'm bald	6
 first i'm canadian	-4
 first i'm catholic	4
-first i'm doing	3
+first i'm doing	5
 first i'm down	4
-first i'm five	3
+first i'm engaged	-3
+first i'm five	2
+first i'm flo	-5
 first i'm going	2
-first i'm having	-4
-first i'm in	7
-first i'm learning	-3
+first i'm having	-3
+first i'm in	6
+first i'm learning	-4
 first i'm lowkey	6
-first i'm not	2
+first i'm not	3
 first i'm on	1
-first i'm part	-1
-first i'm scottish	-3
-first i'm six	-2
+first i'm part	-3
+first i'm scottish	-4
+first i'm single	-3
+first i'm six	-3
+first i'm spartacus	-1
 first i'm terrified	3
 first i'm writing	6
 first i've	2
-first i've a	-3
+first i've a	-4
 first i've been	4
-first i've dropped	-6
+first i've dropped	-7
 first i've gone	2
-first i've got	4
+first i've got	3
 first i've had	5
 first i've lived	1
-first i've never	1
 first i've stopped	5
 first i've swapped	-3
-first if	-10
-first if a	-5
+first if	-8
+first if a	-4
+first if corvid	-1
 first if i	-6
+first if miso	-1
 first if my	-5
-first im	1
-first im #2	6
-first im a	1
+first if we	-3
+first im #2	7
+first imagine	-6
+first imagine being	-3
 first in	5
-first in a	-3
+first in a	-2
+first in case	-7
+first in the	-1
+first income assume	-2
 first income i	2
 first income my	1
 first income the	1
-first instruction and	-2
+first instruction actually	-8
+first instruction and	-3
 first instruction from	5
 first instruction just	4
-first instruction kindly	2
-first instruction please	2
+first instruction kindly	3
+first instruction please	3
 first instruction so	-3
 first instruction value	-1
-first iphone	-5
-first iphone #2	-2
+first iphone	-3
+first iphone #2	-1
 first is #1	-5
-first is #2	-4
+first is #2	-3
 first is a	2
-first is at	5
-first is getting	3
+first is at	6
+first is getting	4
 first is it	2
-first is moving	6
-first is now	5
-first it	1
-first it has	-1
+first is moving	5
+first is my	-3
+first is now	6
+first is one	-1
+first it has	-2
 first it is	-2
-first it was	3
-first it's	-2
+first it takes	-2
+first it was	4
+first it's	-3
+first it's #3	-4
 first it's a	-3
-first it's been	-1
+first it's linux	-4
 first it's not	-7
-first it's the	1
-first its	-4
-first jess	8
-first joined	1
+first it's the	2
+first its	-5
+first jaylen	-1
+first jess	9
+first joined	2
 first joined a	-1
 first joined the	-2
 first just	2
-first just got	6
+first just got	5
 first kayla	2
-first kaylee	1
+first kaylee	2
+first keep	1
 first kids	6
 first kindly	-2
 first kuya	-6
-first language and	4
+first language and	5
 first language at	2
-first language i	-3
-first language i'm	-1
+first language i	-2
+first language i'm	-2
 first language in	4
+first language my	1
 first language only	4
-first language she	-1
-first language speaks	-1
+first language speaks	-2
 first language value	-5
-first language we	-2
+first language we	-3
 first last	-2
 first left	3
-first left me	-1
 first left the	5
 first like	-2
 first likes i	9
-first likes loves	-3
-first likes my	-2
+first likes loves	-4
+first likes my	-3
 first little	4
-first lives	-2
-first lives in	1
+first lives	-3
 first living	1
 first living_situation and	2
 first living_situation i	-3
-first living_situation i'm	-3
+first living_situation i'm	-2
 first living_situation my	-3
-first living_situation she's	7
-first living_situation so	3
+first living_situation she's	6
+first living_situation so	1
 first living_situation value	-7
 first living_situation we	3
-first location "	-3
-first location a	-4
-first location and	8
+first location "	-4
+first location a	-5
+first location and	7
 first location born	-4
-first location has	-5
-first location i	-6
-first location if	-3
-first location is	1
+first location does	-2
+first location has	-4
+first location i	-8
+first location i'm	1
+first location if	-4
+first location is	2
 first location lives	2
-first location me	5
+first location me	4
 first location my	1
-first location our	-6
+first location our	-5
 first location she	-1
-first location the	-9
+first location the	-10
 first location was	1
-first location we	-3
+first location we	-4
 first location we've	1
-first location what	-2
+first location what	-3
+first location 要是我	-2
 first lola	2
 first lose	9
 first lost	-1
-first loves	-3
+first loves	-4
 first low	4
-first major i	-4
+first lucky	-3
+first lucky died	-3
+first major i	-5
 first major my	3
 first make	-7
-first make me	-7
-first mam	4
-first mango	-3
-first mango the	-3
-first marcus	-5
-first me	3
+first make me	-6
+first mam	5
+first mango	-4
+first mango the	-4
+first marcus	-6
+first marcus is	-3
+first me	2
 first me and	-3
 first me mam's	6
-first me nephew	4
+first me nephew	5
 first me sister	-2
-first mi	2
+first medium	-3
+first medium in	-3
+first mi	4
 first mi brother	-4
 first mi cousin	5
-first mi mother	-3
-first mi sister	-4
+first mi mother	-4
+first mi sister	-3
 first miss	4
-first mom	-3
-first mom passed	-4
+first mom	-2
+first mom passed	-3
 first mom's	3
 first mom's #2	3
 first moms	6
 first morning	5
 first most	7
-first mother	2
-first mother -	-7
-first moved from	7
+first mother	1
+first mother -	-6
+first moved from	8
 first moved out	-4
-first mr	3
-first mr .	-1
-first mrs	-2
-first mrs .	1
-first mrs gilroy	-4
+first mr	4
+first mr .	-3
+first mrs	-1
+first mrs .	2
+first mrs gilroy	-5
 first mrs linehan	-1
+first mrs oduya	-1
 first mum had	-7
-first mum has	-1
-first mum retired	-4
+first mum has	-2
+first mum retired	-5
 first mum was	-4
-first my	-1
 first my abuela	5
-first my assistant	7
-first my asthmatic	-1
+first my assistant	6
+first my asthmatic	-2
+first my aunt	-1
 first my aunt's	-7
-first my auntie	5
-first my baby	3
+first my auntie	4
+first my baby	5
 first my bf	2
-first my big	2
-first my birthday	2
+first my big	1
+first my birthday	1
 first my boss	4
-first my brother	-1
 first my brother's	-2
 first my buddy	6
 first my cat	3
 first my colleague	1
 first my cuz	-5
-first my dad	1
-first my dad's	1
+first my dad	3
+first my dad's	2
 first my daughter	5
-first my daughter's	-4
-first my diabetic	9
-first my doctor	5
+first my daughter's	-5
+first my diabetic	8
+first my doctor	6
 first my dog	2
 first my eldest	2
 first my email	1
 first my ex	-5
+first my father	-1
 first my favorite	-7
 first my favourite	-2
-first my fiancee	-4
+first my fiancee	-5
 first my five	-1
-first my flatmate	5
-first my friend	1
-first my girl	-8
-first my girlfriend	1
+first my flatmate	4
+first my girl	-7
 first my girlfriend's	9
 first my grandmother	2
-first my grandson	-4
-first my granny	6
+first my grandson	-3
+first my granny	5
 first my husband	5
 first my husband's	4
+first my instagram	-3
 first my iphone	-5
 first my last	-4
 first my late	-3
@@ -47912,70 +48245,76 @@ first my left	1
 first my little	-1
 first my mama	8
 first my manager	-3
-first my mate	-1
+first my mate	-2
 first my mom	2
-first my mother	2
+first my mother	1
 first my mother's	-1
 first my mum	2
-first my mum's	-3
-first my neighbor	-3
-first my neighbour	-3
-first my nephew	4
-first my new	-3
+first my mum's	-2
+first my name	-1
+first my neighbor	-2
+first my neighbour	-2
+first my nephew	3
+first my new	-1
 first my oldest	1
 first my pal	6
 first my partner	9
 first my partner's	5
 first my pension	4
-first my phone	4
-first my roommate	3
+first my phone	3
+first my roommate	2
 first my second	4
-first my sister	3
-first my sister's	-5
+first my sister	2
+first my sister's	-4
+first my smoking	-4
 first my son	3
 first my son's	1
 first my teacher	-4
-first my thinkpad	-3
-first my two	5
-first my uncle	1
-first my wife	4
+first my thinkpad	-2
+first my two	4
+first my uncle	-1
+first my wife	3
 first my wife's	4
-first my work	5
+first my work	7
 first my younger	-2
-first my youngest	5
+first my youngest	4
 first nah	-2
 first name	6
 first name "	-3
-first name a	4
+first name a	5
 first name and	-2
-first name brother	5
-first name can	4
-first name could	-3
+first name brother	4
+first name can	5
+first name could	-2
 first name cousin	6
 first name for	3
-first name her	-2
+first name he	-5
+first name her	-1
 first name i	-2
 first name i'm	-3
-first name is	3
+first name is	1
 first name it	5
 first name it's	5
-first name me	6
-first name mi	4
+first name me	5
+first name mi	5
+first name mrs	-1
 first name my	3
 first name name	6
-first name name's	-2
-first name old	-3
+first name name's	-3
+first name old	-2
+first name our	2
+first name rumour	-1
 first name she's	-2
-first name so	-2
-first name the	2
-first name uncle	6
+first name should	-2
+first name the	1
+first name uncle	5
 first name value	-3
-first name we	-7
-first name what	-4
-first name would	-2
+first name we	-8
+first name what	-3
+first name would	-1
 first name you	-5
-first name's	-2
-first named	1
+first name's	-3
+first named	2
 first nan's	5
 first nationality my	-3
 first nationality value	3
@@ -47988,273 +48327,323 @@ first ngl	4
 first ngl i	4
 first niamh	-3
 first nickname and	5
-first nickname call	3
-first nickname the	1
+first nickname call	2
+first nickname the	2
+first nickname why	-2
 first nickname you	4
 first niece	-2
-first night	2
-first night owl	2
-first nine	-4
+first night	1
+first night owl	1
+first nils	-3
+first nils and	-3
+first nine	-3
 first nine weeks	4
+first ninety	1
 first ninety -	2
 first no	1
 first no longer	1
-first no more	4
-first not	2
+first no more	5
+first not	1
 first not #2	-1
 first not a	1
-first not the	-2
+first not the	-3
 first notion	3
-first now	-1
-first now i	5
+first now i	4
 first now i've	-6
 first now it's	7
 first now that	2
-first number	-2
-first occupation a	1
-first occupation and	-1
-first occupation dad	-1
-first occupation he	10
-first occupation i	4
+first number	-1
+first occupation apparently	-2
+first occupation he	8
+first occupation he's	-1
+first occupation i	3
 first occupation i'm	8
-first occupation i've	-8
+first occupation i've	-9
 first occupation im	-2
 first occupation is	1
 first occupation mum	-6
-first occupation my	1
+first occupation my	2
 first occupation she's	-4
-first occupation the	-9
+first occupation so	2
+first occupation the	-8
 first occupation value	7
 first occupation was	2
 first off	5
 first off the	7
-first oh	-2
-first ok so	-3
+first oh	-3
+first oh i	-4
+first oh to	-1
+first ok so	-2
 first old	-1
 first older	-1
 first older brother	-1
+first on	-1
+first on hold	-3
 first one	1
-first one of	-4
+first one of	-3
 first one sister	5
 first one son	7
 first only	1
 first opal	-7
 first our	-3
 first our cat	5
-first our daughter	3
+first our daughter	4
 first our dog	1
-first our eldest	3
+first our eldest	4
 first our neighbour	-3
-first our old	7
+first our old	6
 first our rabbit	1
-first owns and	-5
+first owns and	-6
 first owns bought	7
 first owns i	4
 first owns left	-2
 first owns my	2
-first owns sold	5
+first owns sold	6
 first owns the	1
-first owns we	-8
+first owns we	-7
+first owns will	-4
 first passed	5
 first passed the	4
-first personality and	4
+first personality and	3
 first personality he's	4
 first personality i'm	5
-first personality my	-3
+first personality my	-2
 first personality value	7
+first pet got	-1
 first pet i	-5
+first pet if	-2
+first pet my	1
+first pet oh	3
 first pet our	1
-first pet she	-2
+first pet she	-3
 first pet the	-1
-first pet value	-3
-first pet we	4
-first pet we've	8
-first phone and	-4
-first phone is	2
-first phone it's	1
-first phone my	3
-first phone value	3
+first pet value	-1
+first pet we	5
+first pet we've	9
+first phone and	-2
+first phone is	1
+first phone it's	-5
+first phone my	4
+first phone put	-5
+first phone the	-1
+first phone value	4
 first picked	8
 first picked up	7
 first pixel	5
 first pixel #1	5
-first plan "	-3
+first plan "	-4
 first plan and	5
-first plan forget	2
-first plan he	-5
+first plan book	-2
+first plan forget	1
+first plan he	-6
 first plan i	-7
 first plan i'd	8
-first plan i've	4
+first plan i'm	1
+first plan i've	3
 first plan im	-5
-first plan is	4
+first plan in	1
+first plan is	3
 first plan it's	1
 first plan me	1
 first plan mi	1
 first plan my	-2
 first plan not	-4
-first plan now	3
+first plan now	2
 first plan our	3
-first plan since	2
-first plan so	2
-first plan the	1
+first plan since	3
+first plan so	3
+first plan the	2
 first plan value	2
-first plan we	-1
-first plan we're	4
+first plan we're	3
 first plan we've	-5
 first plan what	-6
-first play	3
+first play	2
 first plays	6
-first please	-1
-first please keep	6
-first please use	-3
-first polish	-5
-first preference i	1
+first please	-2
+first please keep	5
+first please use	-2
+first polish	-4
+first preference i	2
 first preference i'd	2
+first preference oh	-4
 first pregnant	2
-first priya	-4
-first priya and	4
+first priya	-3
+first priya and	3
 first priyanka	3
-first project i	-3
+first project i	-4
 first project i'm	3
 first project writing	7
-first put	5
-first quit	-1
-first ran	-1
+first put	2
+first put #3	-5
+first quit	1
+first ran	1
 first ran my	3
 first record got	7
 first record i	2
 first record my	-3
-first record value	2
-first relation i	-5
-first relation my	-7
+first record on	-3
+first record value	3
+first relation i	-4
+first relation my	-8
 first relationship_status "	-3
 first relationship_status and	-1
 first relationship_status i	-3
+first relationship_status i'm	-4
 first relationship_status is	-2
-first relationship_status me	-1
 first relationship_status my	-2
-first relationship_status so	6
-first relationship_status the	-5
+first relationship_status rumor	-4
+first relationship_status so	7
+first relationship_status the	-6
+first relationship_status value	-1
 first relationship_status we	1
-first religion i	1
+first religion i	2
 first religion i'm	2
+first religion is	-2
 first religion my	1
+first religion value	1
 first religion was	4
-first say	-6
-first say i	-5
+first rumor	-4
+first rumor has	-4
+first rumour	-3
+first rumour has	-3
+first sam	-4
+first sam ?	-4
+first say	-5
+first say i	-4
 first scared	4
-first scared of	2
+first scared of	1
 first school i	5
-first school is	7
+first school is	6
 first school me	-5
 first school my	-2
+first school so	1
 first school value	-7
-first scorpio	1
+first scorpio	2
 first scorpio apparently	2
+first self	1
 first she	-2
 first she has	6
+first she hates	-2
 first she is	4
 first she lives	-3
-first she speaks	2
+first she speaks	3
 first she wants	-1
 first she was	5
-first she's	-2
-first she's #2	6
-first she's a	-4
-first she's got	-4
+first she's	-3
+first she's #2	7
+first she's a	-3
+first she's got	-5
 first shes	-1
-first shes #2	-1
-first should	-7
+first shes #2	-2
+first should	-9
 first should a	-3
-first should i	-3
+first should i	-6
+first should we	-2
 first signed	9
 first since	2
-first since i	3
+first since i	2
 first since the	3
 first since we	-7
-first sis	3
-first sister	-1
+first single	-2
+first single bed	-4
+first sis	4
 first sister's	-5
 first six	-1
 first six foot	1
 first six months	-2
-first six years	-5
+first six years	-3
 first sixteen	-3
-first skill and	-3
+first skill and	-2
+first skill can't	2
 first skill i	1
 first skill my	-3
-first so	-1
-first so i	6
-first so i'm	7
-first so i've	-2
+first smoking	-8
+first smoking is	-8
+first so	-2
+first so basically	-3
+first so i	3
+first so i'm	6
+first so i've	-1
 first so it's	6
-first so mi	1
 first so my	-9
 first so now	-9
 first so please	1
-first so the	2
-first software	-1
-first software tester	-1
+first so the	3
+first software	-2
+first software tester	-2
 first sold	7
-first sold the	6
+first sold the	7
 first some	-5
-first speaks	-1
-first speaks spanish	-1
-first started	2
-first started as	3
+first speaks	-2
+first speaks spanish	-2
+first started	1
+first started as	2
 first starting	-3
-first still	3
+first still	2
 first stopped	2
 first stopped going	3
-first suppose	-6
-first suppose a	-4
-first swapped	4
+first support	-5
+first support @	-5
+first suppose	-5
+first suppose a	-2
+first swapped	3
 first swapped the	6
 first switched	8
 first tattie	3
+first teaches	-1
 first tell	-2
 first tell me	-3
-first tenure "	-4
-first tenure after	-1
-first tenure and	3
-first tenure been	14
-first tenure before	-1
-first tenure for	-6
+first tenure "	-5
+first tenure after	-2
+first tenure and	2
+first tenure been	13
+first tenure for	-4
 first tenure has	6
-first tenure having	-2
+first tenure having	-4
 first tenure i	-4
 first tenure i'm	3
 first tenure i've	3
-first tenure it	6
+first tenure it	7
 first tenure it's	-4
 first tenure mum	-6
-first tenure my	-5
+first tenure my	-7
 first tenure she's	3
 first tenure the	7
 first tenure value	-1
-first that	-7
-first the	-2
-first the bride	-4
+first tenure we	-1
+first tenure were	-3
+first that	-6
+first the	-3
+first the answer	-4
+first the average	-2
+first the beagle	-4
+first the bride	-3
+first the burger	-2
 first the cat	5
 first the civic	-3
+first the company	-1
 first the doctor	3
-first the dog	-2
 first the girl	-5
-first the ipad	3
+first the ipad	2
 first the new	3
-first the old	3
+first the number	-4
+first the old	2
 first the pixel	-5
-first the wife's	-7
-first the woman	-6
+first the samsung	-5
+first the wife's	-6
+first the winner	-6
+first the woman	-5
+first the zip	-1
 first then	3
+first there	-1
+first there are	-1
 first there's	-4
 first there's one	5
-first they	3
+first they	2
 first they've	1
 first thinking	4
-first thirty	2
-first thirty -	5
-first three	1
+first thirty	3
+first thirty -	6
 first three brothers	4
 first told	-1
 first took the	-6
@@ -48263,386 +48652,419 @@ first torn	5
 first torn meniscus	4
 first total	6
 first total night	6
-first turned	1
 first turned #2	1
 first turns	2
-first turns out	1
-first twenty	1
+first twenty	2
 first twenty -	3
 first two	1
 first two brothers	1
 first two cats	-5
+first two kids	-5
 first two sisters	5
-first two years	1
+first two years	-1
 first uncle	7
+first unless	-3
+first unless i	-3
 first up	9
 first up at	7
-first used	1
+first use	-3
+first use bullet	-6
 first used to	3
-first user_type i	6
+first user_type i	5
 first user_type i'm	-4
+first user_type i've	-1
 first user_type my	-2
 first user_type no	8
 first user_type not	-2
 first user_type used	-3
-first user_type value	-1
-first uses and	-5
-first uses i	9
+first uses and	-6
+first uses can	-4
+first uses i	8
 first uses i'm	-1
-first uses my	-6
-first uses value	-5
+first uses my	-8
+first uses so	-1
+first uses value	-4
 first uses we	6
-first vehicle a	-1
+first vehicle has	-6
+first vehicle i	-1
 first vehicle i've	-5
-first vehicle is	-3
-first vehicle my	3
-first vehicle sold	10
+first vehicle is	-5
+first vehicle my	4
+first vehicle sold	9
 first vehicle the	-2
 first vehicle we	10
-first vet	-2
-first wait	-2
-first was	2
+first vet	-1
+first wait	-3
+first was	1
 first was a	1
 first was living	5
 first we	2
-first we adopted	-8
-first we are	-3
-first we bought	3
+first we adopted	-7
+first we are	-1
+first we bought	4
 first we finally	5
 first we got	3
 first we had	-2
-first we have	-3
-first we just	-9
+first we have	-2
+first we just	-8
 first we keep	1
-first we live	4
-first we lost	-2
-first we named	4
-first we own	1
+first we let	-1
+first we live	5
+first we lost	-1
+first we named	5
+first we own	2
 first we sold	-5
 first we speak	5
-first we use	3
+first we use	4
 first we used	2
 first we were	5
-first we're	2
+first we'd	-1
+first we're	1
 first we're getting	6
 first we're off	-2
-first we've been	4
-first we've got	-1
-first weight i	-1
-first weight i'm	-2
+first we've	2
+first we've been	5
+first weight i'm	-3
 first weight my	3
-first weight value	6
-first went	2
-first what	-9
+first weight value	4
+first went	1
+first were	2
+first were i	-3
+first what	-10
 first what do	5
-first what does	-5
+first what does	-4
+first what if	-4
 first what is	-3
 first what's	-8
 first what's the	-7
-first whats	-4
-first whats the	-4
-first when	-4
+first whats	-5
+first whats the	-5
+first when	-3
 first when my	-4
 first where	-7
 first which	-4
 first which is	-7
-first wife's	5
-first worked	4
+first why	-5
+first why does	-2
+first wife's	4
+first will	-4
+first will i	-4
+first worked	3
 first works	3
-first would a	-5
+first would	1
+first would a	-6
 first would it	3
-first would you	3
-first write	-10
+first would you	4
+first write	-11
 first write a	-7
-first write me	-5
+first write me	-4
 first writing	3
 first writing a	2
 first y'all	2
 first y'all my	2
-first yo	5
+first yo	4
 first you	4
 first zodiac i'm	9
 first zodiac im	6
 first zodiac my	-1
 first zodiac value	10
-goal 0	-2
+first 要是我	-2
+first 要是我 live	-2
+goal 0	-1
 goal 1	1
 goal 10	6
 goal 2	-2
-goal 3	-8
+goal 3	-7
 goal 4	7
+goal 8	-1
 goal 9	3
 goal kin	3
-goal now	1
-goal over	-6
+goal now	2
+goal over	-7
 goal self	-2
 habit	-2
-habit 2	-1
-habit 4	4
+habit 1	-2
+habit 10	-2
+habit 2	-3
+habit 4	3
 habit 5	-2
 habit 6	-3
-habit 7	-2
+habit 7	1
 habit 8	6
 habit denied	2
-habit kin	-1
 habit now	-2
-habit pet	-4
-head affiliation a	-2
+habit pet	-5
+head affiliation a	-3
 head affiliation in	3
 head affiliation secretary	-1
 head affiliation st	7
-head affiliation the	-2
+head affiliation the	-1
 head affiliation union	6
-head age #1	2
+head age #1	1
 head age eighty	4
 head age eleven	-2
 head age fifty	1
-head age forty	2
-head age fourteen	2
-head age nine	-1
-head age nineteen	-2
+head age five	-6
+head age forty	1
+head age fourteen	1
+head age nine	-2
+head age nineteen	-1
 head age ninety	1
-head age seventy	1
-head age six	-5
+head age six	-6
 head age thirty	1
-head age twelve	-2
-head age twenty	-4
+head age twelve	-1
+head age twenty	-3
 head allergy bee	2
-head allergy nuts	-1
+head allergy nuts	1
 head allergy peanuts	3
 head allergy penicillin	1
 head allergy shellfish	1
 head allergy tree	6
 head appearance bald	2
 head appearance beard	3
+head birthday #1	-1
 head birthday #2	4
 head birthday march	7
-head birthday november	2
-head birthday the	8
+head birthday november	1
+head birthday the	7
 head device apple	-3
 head device chromebook	-3
 head device garmin	1
-head device ipad	-1
+head device iphone	-1
 head device macbook	5
 head device pixel	6
-head device samsung	2
+head device samsung	1
 head device tablet	-8
 head device thinkpad	8
-head diet eating	-6
-head diet gluten	-1
+head diet eating	-7
+head diet gluten	-2
 head diet halal	1
-head diet keto	4
+head diet keto	5
 head diet low	3
-head diet meat	2
-head diet off	-1
+head diet meat	-1
+head diet off	-2
 head diet pescatarian	3
-head diet pork	-9
+head diet pork	-6
 head diet vegan	-1
-head diet vegetarian	3
-head dislikes cilantro	4
-head dislikes coriander	7
+head diet vegetarian	2
+head dislikes anything	-2
+head dislikes cilantro	3
+head dislikes coriander	6
 head dislikes group	3
-head dislikes the	5
+head dislikes here	-3
+head dislikes it	-6
+head dislikes the	6
 head education year	4
-head employer co	-7
+head email support	-5
+head employer co	-6
 head employer corvane	7
+head employer lego	-1
+head employer shell	-8
+head employer siemens	-4
 head employer the	-9
-head event a	-4
-head event adopted	-8
-head event been	-3
-head event bought	2
+head event a	-3
+head event adopted	-7
+head event been	-2
+head event bought	1
 head event broke	-2
 head event came	-8
 head event come	1
-head event did	4
-head event died	6
-head event dropped	-4
+head event did	5
+head event died	5
+head event dropped	-3
 head event fell	1
 head event getting	-3
-head event given	-1
-head event gone	-1
-head event got	-1
+head event given	-2
+head event gone	-2
 head event had	7
-head event her	-6
+head event her	-5
 head event in	8
-head event laid	7
+head event laid	6
 head event leaving	-6
 head event left	6
-head event lost	2
-head event made	7
+head event lost	3
+head event made	6
 head event moved	-6
-head event my	4
+head event my	5
 head event named	-5
-head event on	4
-head event opened	4
+head event on	5
+head event opened	5
 head event paid	6
-head event passed	1
-head event quit	3
+head event quit	2
 head event ran	5
 head event signed	7
 head event slipped	9
-head event sold	-2
-head event split	-4
+head event sold	-3
+head event split	-3
 head event the	-1
-head event to	1
-head event took	4
-head event was	-8
+head event to	2
+head event took	3
+head event was	-9
 head event wedding	-5
 head event went	2
 head experience been	10
-head experience flown	5
-head experience worked	-1
+head experience flown	4
 head family a	-1
 head family five	-4
 head family little	-5
-head family one	1
-head family three	-3
+head family one	3
+head family three	-2
 head family two	2
 head fear driving	6
-head fear moths	4
+head fear moths	5
 head fear needles	7
 head fear the	-2
 head fear vacuum	4
 head goal a	-1
-head goal be	6
+head goal be	5
 head goal finish	3
-head goal learn	-5
+head goal learn	-4
+head goal move	-3
 head goal open	10
 head goal see	5
 head goal to	-1
 head goal want	-1
-head goal wants	-5
-head habit #1	4
-head habit #2	-2
-head habit a	-3
-head habit bite	8
+head goal wants	-6
+head habit #1	3
+head habit #2	-3
+head habit a	-4
+head habit bite	7
 head habit biting	-4
+head habit brit	-2
 head habit call	6
-head habit cycle	5
+head habit cycle	6
 head habit do	5
-head habit drink	1
+head habit drink	2
 head habit drinking	3
-head habit eat	-10
+head habit eat	-11
 head habit energy	4
-head habit every	-2
+head habit every	-1
 head habit ex	-5
-head habit four	6
-head habit from	3
+head habit four	3
+head habit from	2
 head habit get	3
-head habit go	-1
-head habit i	-5
-head habit long	-5
-head habit night	3
+head habit go	-2
+head habit have	-5
+head habit i	-3
+head habit long	-4
+head habit night	2
 head habit on	1
-head habit one	1
-head habit phone	2
-head habit pick	-1
+head habit phone	1
 head habit play	-2
 head habit reads	1
-head habit run	-3
-head habit see	-5
-head habit smoke	-2
-head habit smoking	6
-head habit still	8
+head habit run	-2
+head habit see	-4
+head habit seven	2
+head habit smoke	-3
+head habit smoked	-8
+head habit smoking	3
+head habit still	9
 head habit swim	5
-head habit swimming	-1
+head habit swimming	-2
 head habit take	5
+head habit takes	-2
 head habit taking	3
-head habit the	5
+head habit the	4
 head habit three	-3
 head habit times	4
 head habit to	-2
-head habit two	-3
-head habit up	7
+head habit two	-2
+head habit up	6
 head habit vaping	8
 head habit wake	6
-head habit walk	7
+head habit walk	5
+head habit work	-4
 head health a	-3
+head health add	-1
+head health adhd	1
+head health allergies	-3
 head health amlodipine	-3
-head health arthritis	1
-head health asthma	4
-head health bad	6
+head health asthma	5
+head health bad	8
 head health blood	-1
-head health breast	-7
-head health broke	-9
-head health carpal	5
-head health cataracts	-5
+head health breast	-6
+head health broke	-10
+head health carpal	4
+head health cataracts	-6
 head health celiac	3
-head health coeliac	-1
+head health colour	-2
 head health deaf	-1
-head health dementia	-5
-head health diabetes	2
-head health diabetic	1
+head health dementia	-6
+head health diabetic	2
 head health dyslexic	6
-head health eczema	4
+head health eczema	3
 head health expecting	-3
 head health glaucoma	5
 head health had	-6
 head health hearing	-8
 head health heart	-9
 head health high	4
-head health insulin	-1
 head health iron	3
 head health kidney	-2
-head health lexapro	-1
+head health lexapro	-2
+head health melatonin	-2
 head health metformin	-3
-head health mild	5
-head health my	-3
+head health mild	6
+head health my	-5
+head health ocd	-8
 head health pacemaker	3
-head health parkinson's	2
-head health plantar	5
-head health pregnant	-4
+head health parkinson's	1
+head health plantar	6
+head health pregnant	-3
 head health sertraline	4
-head health seven	7
+head health seven	8
 head health sleep	6
 head health slipped	1
+head health steroids	-6
 head health stroke	-3
-head health thyroid	7
+head health thyroid	6
 head health tinnitus	4
-head health torn	5
-head health warfarin	4
-head height #1	8
+head health torn	4
+head health warfarin	5
+head height #1	7
 head height #3	-1
 head hobby baking	5
 head hobby bass	-5
 head hobby bouldering	6
 head hobby bridge	4
-head hobby crochet	7
-head hobby fly	6
-head hobby football	6
+head hobby crochet	8
+head hobby fly	5
+head hobby football	5
 head hobby play	8
-head hobby the	5
+head hobby the	4
+head hobby violin	-2
 head income #2	-1
-head income #5	-1
 head income $	1
 head income about	4
 head income £	3
+head instruction answer	-1
 head instruction correct	6
-head instruction don't	-2
+head instruction don't	-1
 head instruction dont	4
 head instruction keep	3
-head instruction stop	-5
-head instruction use	-3
-head language gaelic	4
-head language german	-2
-head language greek	-1
+head instruction stop	-4
+head instruction use	-6
+head language french	1
+head language gaelic	3
+head language german	-3
+head language greek	-2
 head language irish	-2
-head language italian	8
+head language italian	6
 head language latin	-1
 head language polish	-2
-head language portuguese	-1
 head language russian	-1
 head language spanish	3
 head language welsh	-1
-head living_situation by	1
-head living_situation in	-3
-head living_situation just	3
-head living_situation live	-2
-head living_situation lives	-4
-head living_situation living	6
-head living_situation my	3
+head likes old	1
+head living_situation by	2
+head living_situation in	-4
+head living_situation just	2
+head living_situation live	-3
+head living_situation lives	-5
+head living_situation living	5
+head living_situation my	4
 head living_situation rent	1
-head living_situation renting	1
+head living_situation renting	2
 head living_situation shared	-4
 head living_situation staying	3
 head living_situation with	-1
@@ -48652,671 +49074,703 @@ head location east	1
 head location fresno	5
 head location galway	2
 head location halifax	2
-head location hull	-3
+head location hull	-5
 head location leeds	3
-head location leicester	1
-head location lisbon	-1
-head location perth	-2
-head location preston	3
+head location leicester	2
+head location lisbon	-2
+head location norwich	-1
+head location oslo	-6
+head location perth	-3
+head location preston	4
+head location scotland	-4
 head location st	-1
-head location sydney	3
-head location utrecht	2
-head major marine	-2
+head location sydney	4
+head location utrecht	3
+head location wales	-7
+head major marine	-3
+head name becky	-1
 head name bernice	-7
 head name big	2
-head name brenda	-3
+head name brenda	-4
 head name bruno	-6
 head name canadian	-5
 head name carol	2
 head name catherine	5
-head name chloe	-1
 head name cody	5
-head name colleen	4
-head name craig	-3
-head name dale	5
+head name colleen	5
+head name craig	-2
+head name dale	6
 head name dana	5
 head name denise	5
 head name desmond	3
-head name dorothy	6
+head name dorothy	5
 head name dougie	-6
-head name dr	1
 head name duke	8
 head name fennel	2
+head name flo	-5
 head name gary	6
-head name gaz	2
-head name gord	1
-head name hana	1
-head name hannah	-2
-head name ingrid	-3
-head name isla	-1
-head name jess	6
-head name joan	5
+head name gaz	1
+head name gord	2
+head name hannah	-3
+head name ingrid	-4
+head name jess	7
+head name joan	6
 head name jodi	5
-head name julie	3
+head name julie	4
+head name kasia	-1
 head name kayla	-1
 head name kaylee	-1
-head name keith	-2
-head name marcus	1
+head name keith	-3
+head name linux	-4
+head name lucky	-2
 head name margaret	-4
 head name marisol	4
 head name martin	7
-head name maureen	-4
+head name maureen	-3
 head name miso	3
 head name miss	3
 head name mr	-1
-head name nerea	-3
+head name mrs	1
+head name nerea	-4
+head name nils	-2
+head name oduya	-1
 head name orla	2
-head name owen	8
+head name otto	-5
+head name owen	7
 head name pauline	-4
 head name pepper	-2
 head name polish	-3
-head name poppy	-5
+head name poppy	-4
 head name priya	-6
 head name priyanka	6
 head name raj	3
 head name ray	7
-head name scottish	-6
+head name rufus	-1
+head name sam	-4
+head name sandra	-2
+head name scottish	-5
 head name shelby	2
-head name sonia	1
+head name spartacus	-2
 head name stan	-5
-head name theo	4
+head name theo	5
 head name tomasz	7
-head name tou	3
+head name tou	4
 head name trev	3
-head nationality american	1
-head occupation a	7
-head occupation an	3
+head name tuba	-4
+head nickname an	-3
+head nickname susan	-2
+head occupation a	6
+head occupation an	4
 head occupation bus	3
 head occupation care	6
 head occupation data	4
-head occupation dental	2
+head occupation dental	1
 head occupation drives	-1
 head occupation driving	-2
-head occupation line	-4
+head occupation experienced	-3
+head occupation flight	1
+head occupation line	-3
 head occupation midwife	-1
-head occupation miner	4
-head occupation nurse	3
-head occupation pastry	2
+head occupation miner	5
+head occupation nurse	4
+head occupation pastry	3
 head occupation pharmacist	4
 head occupation registered	-1
 head occupation retired	-6
 head occupation runs	-1
-head occupation school	-3
-head occupation teaches	6
-head occupation vet	-6
-head owns a	5
+head occupation school	-4
+head occupation senior	-2
+head occupation teaches	5
+head occupation trucker	-6
+head occupation vet	-5
+head owns a	4
 head owns air	-5
-head owns chest	7
-head owns drum	-2
-head owns lil	3
+head owns chest	6
+head owns drum	-4
+head owns house	-4
+head owns lil	2
 head owns second	4
-head personality a	-2
-head personality pretty	-3
+head personality a	-3
+head personality pretty	-4
 head personality quiet	4
-head personality shy	-1
-head personality stubborn	6
+head personality shy	-2
+head personality stubborn	7
 head personality terrible	-2
-head personality too	5
+head personality too	6
 head personality very	-1
-head pet a	-3
+head pet a	-4
 head pet border	1
 head pet cat	2
 head pet dog	-9
-head pet greyhound	-4
+head pet greyhound	-3
+head pet labs	-1
 head pet six	3
 head pet three	3
-head phone #3	2
-head phone #4	3
-head phone #5	6
+head phone #3	-1
+head phone #4	1
+head phone #5	7
 head plan #2	-1
 head plan a	-4
 head plan applying	8
-head plan booked	6
-head plan buying	-3
-head plan coming	2
-head plan doing	8
+head plan booked	7
+head plan buying	-4
+head plan coming	1
+head plan doing	7
+head plan due	-1
+head plan exam	-5
+head plan flight	-2
 head plan flying	2
-head plan getting	4
+head plan getting	5
 head plan go	-4
 head plan going	8
-head plan having	4
-head plan in	-12
-head plan leaving	-4
-head plan moving	6
+head plan having	2
+head plan in	-11
+head plan leaving	-3
+head plan moving	8
 head plan off	1
-head plan on	3
+head plan on	4
 head plan one	4
-head plan retiring	9
+head plan retiring	10
 head plan starting	2
+head plan starts	-1
+head plan stop	2
 head plan the	2
 head plan to	3
 head plan up	-3
-head preference a	6
+head preference a	4
 head preference paper	6
 head preference tea	2
 head project a	2
 head project restoring	3
-head project small	5
-head record #2	6
+head project small	4
+head record #2	5
 head record #3	-3
-head record #4	-1
 head record #5	-1
-head record my	-8
+head record again	-3
+head record my	-9
 head record passed	3
 head record second	4
 head record the	5
 head relation new	-9
 head relation two	-1
-head relationship_status divorced	3
+head relationship_status divorced	4
 head relationship_status engaged	2
 head relationship_status getting	-7
 head relationship_status married	-2
 head relationship_status single	3
-head religion baptist	2
+head religion baptist	1
 head religion buddhist	-2
-head religion catholic	2
+head religion catholic	1
 head religion hindu	7
 head religion jehovah's	6
-head religion lutheran	4
+head religion lutheran	3
 head religion methodist	-4
 head religion muslim	1
 head religion quaker	6
-head school a	-2
+head school a	-1
 head school atlanta	3
 head school de	-7
-head school leeds	2
+head school leeds	3
 head school st	-1
-head skill cook	-4
-head skill drive	6
-head skill read	2
+head skill cook	-5
+head skill drive	3
+head skill read	1
 head skill ride	-3
-head skill swim	6
-head tenure #2	2
+head skill swim	5
+head tenure #2	1
 head tenure a	3
 head tenure eight	6
-head tenure eighteen	-5
+head tenure eighteen	-6
 head tenure eleven	3
-head tenure five	1
-head tenure for	1
 head tenure forty	4
 head tenure four	-4
 head tenure nine	3
 head tenure nineteen	-8
-head tenure seven	-1
-head tenure since	-11
+head tenure since	-12
 head tenure six	3
-head tenure sixteen	1
+head tenure sixteen	2
 head tenure ten	5
 head tenure thirty	-3
+head tenure three	-2
+head tenure twenty	-1
 head tenure two	2
 head user_type early	1
-head user_type morning	9
-head user_type night	-1
-head user_type spreadsheet	-3
+head user_type morning	10
+head user_type night	-2
+head user_type spreadsheet	-2
 head uses duolingo	-2
-head uses facebook	2
+head uses excel	-4
+head uses facebook	3
 head uses google	5
-head uses notion	7
-head uses quickbooks	4
+head uses instagram	-1
+head uses medium	-3
+head uses notion	6
+head uses quickbooks	3
 head uses whatsapp	-3
 head vehicle #2	-2
 head vehicle #4	11
 head vehicle buick	2
+head vehicle corolla	-1
+head vehicle dreamt	-2
 head vehicle electric	-2
-head vehicle mazda	-1
-head vehicle my	5
-head vehicle old	-5
-head vehicle skoda	-2
+head vehicle harley	1
+head vehicle mazda	-2
+head vehicle my	6
+head vehicle old	-3
+head vehicle skoda	-1
 head vehicle subaru	-1
-head vehicle tesla	-2
-head vehicle the	-6
+head vehicle tesla	-1
+head vehicle the	-5
 head vehicle toyota	2
-head weight #1	-7
-head weight #2	4
+head weight #1	-8
+head weight #2	5
 head weight eleven	4
 head zodiac capricorn	5
-head zodiac leo	1
 head zodiac pisces	1
 head zodiac scorpio	4
-health	2
+head zodiac virgo	-1
+health	1
 health 0	-2
-health 1	2
+health 1	3
 health 10	-3
-health 3	-3
-health 4	-1
-health 5	1
+health 2	-1
+health 3	-4
+health 5	-1
 health 6	5
 health 7	2
-health 8	1
+health 9	1
+health denied	-7
 health kin	1
 health over	-1
-health pet	4
+health pet	3
 health self	-2
 height	-2
 height 1	4
 height 10	2
 height 2	6
-height 3	-7
-height 4	4
+height 3	-6
+height 4	5
 height 5	-5
 height 7	4
 height 9	5
-height kin	1
 height now	1
 height self	1
 hobby	-4
 hobby 0	-5
 hobby 1	-2
 hobby 2	4
-hobby 3	-1
+hobby 3	-2
 hobby 4	8
 hobby 5	2
 hobby 6	3
 hobby 7	-1
-hobby 8	-4
+hobby 8	-3
 hobby 9	1
 hobby kin	2
 hobby over	1
 hobby self	-1
 hometown	-4
-hometown 0	2
-hometown 1	7
-hometown 2	-7
-hometown 3	1
+hometown 0	1
+hometown 1	6
+hometown 2	-8
 hometown 4	3
 hometown 6	2
-hometown 7	-1
 hometown now	2
 hometown self	3
-income	3
-income 0	1
-income 1	-1
-income 2	-2
-income 4	-1
+income	1
+income 0	2
+income 2	-4
+income 3	-1
+income 4	2
 income 5	-3
 income 6	3
 income 9	6
+income kin	-3
 income now	2
+income over	-1
 income self	2
-instruction	-4
-instruction 1	8
-instruction 10	7
-instruction 3	1
+instruction	-5
+instruction 0	-1
+instruction 1	9
+instruction 10	6
+instruction 3	-1
 instruction 4	-3
-instruction 5	9
-instruction 6	-4
+instruction 5	8
+instruction 6	-3
 instruction 7	-2
-instruction 8	2
+instruction 8	1
+kin	1
 kin 0	-4
-kin 1	2
+kin 1	1
 kin 10	3
 kin 3	1
 kin 5	2
 kin 6	2
 kin 7	1
 kin 8	4
-kin 9	-3
-kind affiliation	3
+kin 9	-4
+kind affiliation	2
 kind affiliation **0	2
-kind affiliation **10	-4
+kind affiliation **10	-3
 kind affiliation **11	6
 kind affiliation **15	3
 kind affiliation **2	3
-kind affiliation **3	5
-kind affiliation **5	6
+kind affiliation **3	6
+kind affiliation **5	5
 kind affiliation **b	-3
 kind affiliation **e	-1
-kind affiliation **h	1
-kind affiliation **i	1
-kind affiliation **l	-6
+kind affiliation **i	2
+kind affiliation **l	-5
 kind affiliation **o	-4
 kind affiliation **r	4
 kind affiliation **s	6
 kind affiliation **t	-1
 kind affiliation **y	1
-kind affiliation **z	1
-kind affiliation *1e	2
-kind affiliation *1j	3
-kind affiliation *1m	4
+kind affiliation *0	-1
+kind affiliation *1e	1
+kind affiliation *1j	2
+kind affiliation *1m	5
 kind affiliation *2l	3
 kind affiliation *2m	3
-kind affiliation *2n	-6
+kind affiliation *2n	-7
 kind affiliation *2x	-1
-kind affiliation *3	8
-kind affiliation *3g	-2
+kind affiliation *3	7
+kind affiliation *3g	-1
 kind affiliation *3j	6
 kind affiliation *3l	4
 kind affiliation *3m	-1
-kind affiliation *49	-7
-kind affiliation *4v	2
-kind affiliation *6	1
+kind affiliation *49	-6
+kind affiliation *4v	3
+kind affiliation *5l	-1
+kind affiliation *5z	1
+kind affiliation *6	2
 kind affiliation *6u	1
 kind affiliation *77	2
-kind affiliation *7a	3
+kind affiliation *7a	4
 kind affiliation *8	8
-kind affiliation *8n	-2
+kind affiliation *8n	-4
 kind affiliation *a	-6
 kind affiliation *b	-3
-kind affiliation *d	2
 kind affiliation *i	2
-kind affiliation *s	2
+kind affiliation *s	3
 kind affiliation *y	-1
 kind affiliation doing	1
 kind affiliation field	-2
 kind affiliation given	4
-kind affiliation industry	-5
-kind affiliation job	4
-kind affiliation kin	-3
-kind affiliation label	9
-kind affiliation leisure	4
-kind affiliation nation	-4
+kind affiliation industry	-4
+kind affiliation job	2
+kind affiliation kin	-2
+kind affiliation label	7
+kind affiliation leisure	5
+kind affiliation nation	-3
 kind affiliation pastime	-4
 kind affiliation place	-2
-kind affiliation procedure	1
+kind affiliation possession	-1
+kind affiliation procedure	2
 kind affiliation school	-1
 kind affiliation sport	-5
-kind affiliation trait	-5
-kind affiliation workplace	7
+kind affiliation trait	-4
+kind affiliation workplace	6
 kind age *0	1
 kind age *5	1
 kind age *a	-3
-kind allergy	1
 kind allergy **10	2
-kind allergy **9	8
-kind allergy **a	-3
-kind allergy **h	4
+kind allergy **9	7
+kind allergy **a	-2
+kind allergy **h	5
 kind allergy **k	2
 kind allergy *2i	1
-kind allergy *3j	4
+kind allergy *3j	5
 kind allergy *44	2
 kind allergy *75	2
 kind allergy *87	3
 kind allergy *88	2
-kind allergy *89	5
-kind allergy animal	5
+kind allergy *89	6
+kind allergy *8d	1
+kind allergy animal	4
 kind appearance **0	1
-kind appearance **16	4
+kind appearance **16	3
 kind appearance **18	1
-kind appearance **3	-1
+kind appearance **3	-2
 kind appearance **h	2
 kind appearance *0	2
 kind appearance *3i	2
 kind appearance *7v	8
-kind appearance *7y	-2
+kind appearance *7y	-1
 kind appearance *8	2
 kind appearance *80	5
-kind appearance *82	-3
-kind appearance *8d	4
-kind appearance *x	1
-kind appearance body	1
-kind appearance people	3
-kind belief **0	-3
+kind appearance *82	-4
+kind appearance *8d	3
+kind appearance *x	2
+kind appearance body	2
+kind appearance people	4
+kind belief **0	-2
 kind belief **10	7
-kind belief **7	8
+kind belief **7	7
 kind belief *0	-4
 kind belief *1t	6
-kind belief *8	5
+kind belief *8	4
 kind belief *b	2
-kind birthday **0	1
-kind birthday *0	-1
+kind birthday *3	-1
 kind birthday *a	2
 kind birthday *h	5
 kind birthday given	-3
-kind device **0	-5
-kind device **1	6
+kind device **0	-3
+kind device **1	5
 kind device **10	-3
-kind device **1b	-5
+kind device **1b	-6
 kind device **3	-1
-kind device **j	1
-kind device *0	-3
+kind device *0	-2
 kind device *11	4
 kind device *3t	3
 kind device *3u	-1
 kind device *3w	-4
 kind device *77	-3
 kind device *8	-3
-kind device *8s	-5
-kind device *m	6
+kind device *8s	-6
+kind device *m	5
 kind device *p	1
-kind device device	4
+kind device device	3
 kind device employer	7
 kind device possession	-3
 kind device tool	5
 kind diet **0	-4
-kind diet **10	4
-kind diet **16	3
-kind diet **18	1
-kind diet **1b	-5
+kind diet **10	5
+kind diet **16	4
+kind diet **1b	-6
 kind diet **3	-3
-kind diet **9	4
+kind diet **9	3
 kind diet **a	4
 kind diet *0	-4
 kind diet *17	3
 kind diet *2a	6
-kind diet *2g	3
-kind diet *77	4
+kind diet *2g	4
+kind diet *77	5
 kind diet *8a	4
-kind diet *8d	5
+kind diet *8d	4
 kind diet *8e	-2
-kind diet *8p	-5
-kind diet *y	-1
+kind diet *8p	-6
+kind diet *y	-2
 kind diet diet	3
 kind diet label	-1
 kind dislikes	3
-kind dislikes **0	2
-kind dislikes **13	3
+kind dislikes **0	1
+kind dislikes **13	1
+kind dislikes **16	-2
 kind dislikes **18	3
-kind dislikes **5	-2
-kind dislikes **h	5
-kind dislikes **o	6
+kind dislikes **5	-1
+kind dislikes **7	-3
+kind dislikes **h	4
+kind dislikes **o	5
 kind dislikes *0	6
+kind dislikes *1t	-3
 kind dislikes *4o	2
-kind dislikes *89	5
+kind dislikes *7v	-2
+kind dislikes *89	4
 kind dislikes animal	2
 kind dislikes doing	-2
-kind dislikes field	-6
+kind dislikes field	-7
+kind dislikes industry	-3
 kind dislikes kin	3
 kind education **0	-1
 kind education **n	1
-kind education **o	6
-kind education *3	-11
+kind education **o	7
+kind education *0	-1
+kind education *3	-9
 kind education *4k	1
 kind education *4q	4
 kind education *4v	7
 kind education *a	1
 kind education *k	-7
-kind education field	5
-kind education industry	2
+kind education field	4
+kind education industry	1
 kind education procedure	8
 kind education tech	6
 kind education workplace	-6
 kind email **11	3
-kind email **5	5
+kind email **5	2
 kind email **7	4
 kind email **e	1
-kind email **j	2
-kind email **k	2
-kind email **r	2
-kind email *1k	5
+kind email **j	1
+kind email **k	3
+kind email **r	3
+kind email **z	-5
+kind email *1k	2
 kind email *1r	4
 kind email *2y	1
 kind email *43	1
+kind email *6y	-5
 kind email *7c	3
 kind employer	-2
 kind employer **0	-3
-kind employer **1	2
+kind employer **1	-1
 kind employer **11	3
+kind employer **13	-3
 kind employer **15	-9
 kind employer **18	7
 kind employer **1b	3
-kind employer **2	-2
-kind employer **4	3
-kind employer **5	-1
+kind employer **2	-1
+kind employer **4	1
+kind employer **5	-2
 kind employer **9	6
 kind employer **a	3
 kind employer **b	-3
 kind employer **i	3
-kind employer **j	3
-kind employer **l	-4
+kind employer **j	2
+kind employer **l	-3
 kind employer **t	3
-kind employer *0	-10
-kind employer *15	3
+kind employer *0	-11
+kind employer *15	1
 kind employer *1i	-1
 kind employer *1k	-5
 kind employer *2a	5
 kind employer *2i	3
 kind employer *2n	-1
-kind employer *3d	-5
-kind employer *3e	-5
+kind employer *3d	-3
+kind employer *3e	-7
 kind employer *3g	3
-kind employer *57	-1
+kind employer *55	1
 kind employer *77	2
-kind employer *8c	5
+kind employer *7k	-3
+kind employer *8c	6
 kind employer *8v	3
-kind employer *a	-6
-kind employer *b	1
-kind employer *j	3
+kind employer *a	-5
+kind employer *b	2
+kind employer *j	2
 kind employer *k	-2
-kind employer *q	-4
+kind employer *l	-3
+kind employer *m	-4
+kind employer *q	-3
 kind employer *r	2
-kind employer *s	4
-kind employer dwelling	-2
-kind employer employer	5
+kind employer *s	2
+kind employer dwelling	-1
+kind employer employer	3
 kind employer field	-7
 kind employer given	2
-kind employer industry	1
-kind employer possession	5
+kind employer industry	2
+kind employer pastime	1
+kind employer possession	4
 kind employer school	-2
-kind employer tool	-6
-kind employer workplace	1
+kind employer tool	-7
 kind ethnicity **0	-1
 kind ethnicity **u	-3
-kind ethnicity *0	-1
+kind ethnicity *0	-2
 kind ethnicity *65	-3
 kind ethnicity language	-3
 kind event **10	-3
 kind event **11	-3
-kind event **12	1
 kind event **13	1
 kind event **15	-4
-kind event **16	3
+kind event **16	2
 kind event **18	-8
 kind event **1b	-1
-kind event **2	-4
+kind event **2	-3
 kind event **3	3
 kind event **4	1
-kind event **5	-2
-kind event **6	2
-kind event **7	-2
-kind event **8	-10
-kind event **9	-1
+kind event **5	-1
+kind event **6	1
+kind event **7	-1
+kind event **8	-9
 kind event **a	-1
 kind event **b	5
 kind event **c	2
-kind event **d	2
+kind event **d	3
 kind event **f	-1
-kind event **g	1
 kind event **h	-1
 kind event **i	-2
 kind event **j	-2
-kind event **k	6
+kind event **k	5
 kind event **l	10
-kind event **m	4
-kind event **n	-1
-kind event **o	-1
+kind event **m	5
 kind event **p	-3
 kind event **r	-2
-kind event **s	-1
+kind event **s	-2
+kind event **t	-1
 kind event **u	-2
-kind event **v	-3
+kind event **v	-2
 kind event **w	-3
-kind event *1	1
-kind event *10	-4
-kind event *11	5
+kind event *10	-3
+kind event *11	6
 kind event *12	3
+kind event *13	1
 kind event *15	1
-kind event *16	-5
-kind event *17	6
-kind event *19	2
-kind event *1j	2
-kind event *1m	1
+kind event *16	-4
+kind event *17	5
+kind event *19	3
+kind event *1j	3
+kind event *1m	2
 kind event *1n	4
 kind event *1q	4
-kind event *1t	-11
-kind event *21	-2
-kind event *25	-7
-kind event *2h	2
-kind event *2i	8
+kind event *1t	-10
+kind event *21	-3
+kind event *25	-6
+kind event *2a	1
+kind event *2h	1
+kind event *2i	9
 kind event *2k	-10
-kind event *2l	3
+kind event *2l	4
 kind event *2m	-1
 kind event *2t	5
-kind event *3	1
 kind event *31	-2
-kind event *37	1
 kind event *39	6
-kind event *3a	6
-kind event *3d	3
-kind event *3e	-3
-kind event *3g	-5
-kind event *3k	-9
+kind event *3a	5
+kind event *3d	4
+kind event *3e	-4
+kind event *3g	-6
+kind event *3k	-8
 kind event *3l	1
-kind event *3m	-9
+kind event *3m	-10
 kind event *3n	4
-kind event *3p	-1
-kind event *45	-2
-kind event *47	4
-kind event *4f	4
+kind event *45	-3
+kind event *47	5
+kind event *4f	5
 kind event *4k	1
-kind event *4m	2
+kind event *4m	1
 kind event *4o	7
-kind event *4q	-2
+kind event *4q	-3
 kind event *4w	4
 kind event *54	-9
-kind event *55	2
-kind event *57	2
-kind event *5o	1
+kind event *55	1
+kind event *57	3
 kind event *5w	-8
 kind event *5x	2
-kind event *5z	-2
-kind event *62	2
-kind event *6e	-3
+kind event *5z	-3
+kind event *62	3
+kind event *6e	-2
 kind event *6k	-1
 kind event *6u	3
-kind event *6x	-3
-kind event *74	3
-kind event *76	-6
+kind event *6x	-4
+kind event *74	2
+kind event *75	1
+kind event *76	-5
 kind event *77	-5
-kind event *79	2
+kind event *79	4
 kind event *7b	-4
-kind event *7e	1
-kind event *7i	1
-kind event *7j	4
-kind event *7k	-1
+kind event *7j	3
 kind event *7m	-1
-kind event *7o	-6
+kind event *7o	-5
 kind event *7p	-3
-kind event *7q	3
-kind event *7r	4
+kind event *7q	2
+kind event *7r	5
 kind event *7v	-2
 kind event *7w	1
-kind event *7y	8
-kind event *8	2
-kind event *82	-8
-kind event *83	-3
+kind event *7y	7
+kind event *8	1
+kind event *82	-7
+kind event *83	-2
 kind event *84	8
-kind event *88	-6
-kind event *8a	-9
-kind event *8c	5
-kind event *8e	-6
+kind event *88	-5
+kind event *8a	-8
+kind event *8c	6
+kind event *8e	-5
 kind event *8m	4
 kind event *8s	1
-kind event *a	1
-kind event *b	3
-kind event *c	-8
+kind event *a	2
+kind event *b	4
+kind event *c	-7
 kind event *d	5
-kind event *f	3
-kind event *j	-6
+kind event *f	4
+kind event *j	-7
 kind event *k	-9
 kind event *r	-5
 kind event *s	-2
@@ -49325,43 +49779,39 @@ kind event *x	-3
 kind event *y	5
 kind event *z	-4
 kind event animal	-8
-kind event breed	-1
-kind event condition	-9
+kind event condition	-8
 kind event dwelling	2
-kind event employer	4
-kind event field	1
-kind event given	3
+kind event employer	5
+kind event field	2
+kind event given	4
 kind event ill	-11
 kind event industry	5
 kind event instrument	4
 kind event job	1
-kind event jobless	1
+kind event jobless	2
 kind event kin	2
-kind event label	1
-kind event language	-2
-kind event leisure	-2
-kind event nation	3
-kind event place	-6
-kind event possession	1
+kind event language	-3
+kind event leisure	-3
+kind event nation	2
+kind event place	-7
+kind event possession	2
 kind event procedure	3
-kind event school	-7
+kind event school	-6
 kind event sport	-2
 kind event tech	-2
 kind event workplace	4
 kind experience **18	6
-kind experience **2	-1
-kind experience **3	3
+kind experience **3	4
 kind experience **4	-1
-kind experience **7	1
 kind experience **a	-5
 kind experience **h	1
 kind experience **i	2
-kind experience **l	4
-kind experience **o	-3
+kind experience **l	3
+kind experience **o	-4
 kind experience **r	-7
-kind experience **y	-5
+kind experience **y	-4
 kind experience *0	3
-kind experience *11	10
+kind experience *11	9
 kind experience *12	7
 kind experience *15	-1
 kind experience *2i	-5
@@ -49369,249 +49819,259 @@ kind experience *3e	-4
 kind experience *3o	4
 kind experience *5	-7
 kind experience *6x	-1
-kind experience *8	4
+kind experience *8	3
 kind experience *87	6
-kind experience *a	4
-kind experience *b	-1
-kind experience *k	-6
-kind experience *r	-1
+kind experience *a	5
+kind experience *b	-2
+kind experience *k	-5
 kind experience leisure	-5
-kind experience place	5
+kind experience place	4
 kind experience possession	2
 kind experience procedure	8
 kind experience workplace	-1
-kind family **0	1
 kind family **t	-1
 kind family *0	1
-kind family *5	4
-kind family *5x	4
+kind family *5	2
+kind family *5x	3
 kind family *5z	-8
 kind family *8	-6
-kind favorite **0	7
-kind favorite *0	7
+kind favorite **0	8
+kind favorite *0	8
 kind fear **0	-2
-kind fear **13	3
-kind fear **16	-1
-kind fear **3	1
-kind fear **a	6
+kind fear **13	5
+kind fear **3	2
+kind fear **a	7
 kind fear **g	-6
+kind fear **t	1
 kind fear *0	-1
-kind fear *2j	6
+kind fear *2j	7
 kind fear *37	-6
-kind fear *5w	-1
-kind fear *7k	-1
 kind fear *7m	7
-kind fear *7v	-1
 kind fear *y	7
-kind fear job	-2
-kind fear kin	-3
+kind fear job	-1
+kind fear kin	-1
 kind goal **0	-1
-kind goal **10	-4
-kind goal **11	-4
-kind goal **13	-1
-kind goal **18	4
+kind goal **10	-5
+kind goal **11	-5
+kind goal **18	5
+kind goal **3	-1
 kind goal **4	2
 kind goal **5	1
-kind goal **h	-2
+kind goal **7	-2
+kind goal **h	-4
 kind goal **i	-1
 kind goal **l	-1
 kind goal **u	6
-kind goal **w	-1
-kind goal *0	3
+kind goal **w	-2
+kind goal *0	2
 kind goal *15	3
 kind goal *3	3
-kind goal *3g	4
+kind goal *3g	3
 kind goal *3l	2
-kind goal *3m	-2
+kind goal *3m	-3
+kind goal *3o	1
 kind goal *47	-3
 kind goal *4q	1
-kind goal *4v	-1
-kind goal *5	6
+kind goal *5	7
 kind goal *65	6
 kind goal *6k	2
-kind goal *8	3
+kind goal *7a	-3
+kind goal *8	2
 kind goal *8c	3
 kind goal *a	5
-kind goal *b	-6
-kind goal body	-3
-kind goal dwelling	6
+kind goal *b	-7
+kind goal body	-4
+kind goal dwelling	5
 kind goal field	4
-kind goal industry	2
-kind goal job	-1
+kind goal industry	3
 kind goal language	1
-kind goal leisure	6
-kind goal nation	1
-kind goal place	-1
-kind goal possession	8
+kind goal leisure	5
+kind goal nation	-1
+kind goal place	-2
+kind goal possession	7
 kind goal procedure	5
-kind goal workplace	-1
-kind habit	-2
+kind goal workplace	-3
 kind habit **0	-2
-kind habit **10	-3
-kind habit **13	-2
+kind habit **10	-2
+kind habit **13	-1
 kind habit **15	1
 kind habit **16	5
 kind habit **17	6
 kind habit **18	4
 kind habit **1b	4
 kind habit **2	-4
-kind habit **3	3
+kind habit **3	2
 kind habit **5	1
-kind habit **7	-2
-kind habit **8	2
-kind habit **9	3
+kind habit **6	-1
+kind habit **7	-3
+kind habit **8	3
+kind habit **9	4
 kind habit **a	1
-kind habit **b	1
+kind habit **b	3
 kind habit **c	3
 kind habit **f	-5
-kind habit **h	-1
+kind habit **g	1
+kind habit **h	-2
 kind habit **i	1
-kind habit **j	-6
+kind habit **j	-5
 kind habit **k	-7
 kind habit **l	-9
 kind habit **o	-3
 kind habit **r	1
-kind habit **t	-2
-kind habit **u	1
-kind habit **w	7
-kind habit **x	3
+kind habit **t	-3
+kind habit **u	2
+kind habit **w	8
+kind habit **x	4
 kind habit **y	2
-kind habit *0	1
-kind habit *10	-8
+kind habit *10	-7
 kind habit *12	5
-kind habit *1e	-4
-kind habit *1i	1
+kind habit *14	1
+kind habit *16	-3
+kind habit *1e	-5
+kind habit *1i	2
 kind habit *1j	-1
-kind habit *1k	5
-kind habit *1o	2
-kind habit *1q	-4
+kind habit *1k	6
+kind habit *1n	1
+kind habit *1o	-1
+kind habit *1q	-5
 kind habit *1t	1
 kind habit *2	-4
-kind habit *24	-1
 kind habit *2a	2
-kind habit *2b	-3
-kind habit *2d	6
-kind habit *2f	6
+kind habit *2b	-4
+kind habit *2d	5
+kind habit *2f	7
 kind habit *2g	5
 kind habit *2i	-5
+kind habit *2l	1
 kind habit *2r	3
 kind habit *3	4
-kind habit *3l	3
-kind habit *3m	-2
+kind habit *37	1
+kind habit *3g	-1
+kind habit *3j	1
+kind habit *3l	5
+kind habit *3m	-3
 kind habit *3n	-2
-kind habit *3o	3
+kind habit *3o	4
 kind habit *3u	-8
-kind habit *3w	6
+kind habit *3w	5
 kind habit *4q	-3
-kind habit *5	7
-kind habit *6k	3
-kind habit *6q	5
-kind habit *6u	5
-kind habit *6x	-2
-kind habit *7	-6
-kind habit *75	5
-kind habit *77	-2
-kind habit *78	2
+kind habit *5	6
+kind habit *5w	-1
+kind habit *5z	-5
+kind habit *6k	4
+kind habit *6q	7
+kind habit *6u	4
+kind habit *6x	-4
+kind habit *7	-7
+kind habit *75	6
+kind habit *77	-3
+kind habit *78	1
 kind habit *7j	3
 kind habit *7m	-1
 kind habit *7v	2
-kind habit *7w	-2
-kind habit *8	4
-kind habit *82	10
-kind habit *83	-1
+kind habit *7w	-3
+kind habit *8	3
+kind habit *82	9
 kind habit *85	6
-kind habit *88	-2
-kind habit *8a	3
-kind habit *8d	1
+kind habit *88	-1
+kind habit *89	1
+kind habit *8a	4
+kind habit *8d	2
 kind habit *8e	1
 kind habit *8p	4
+kind habit *8t	-2
 kind habit *a	2
 kind habit *b	-5
 kind habit *d	-7
-kind habit *k	1
 kind habit *r	-7
 kind habit *s	-2
 kind habit *w	-5
-kind habit *x	2
+kind habit *x	3
+kind habit *y	1
 kind habit *z	4
-kind habit care	-6
-kind habit device	-3
+kind habit care	-7
+kind habit device	-4
 kind habit doing	3
 kind habit dwelling	-5
 kind habit given	-1
+kind habit industry	-1
 kind habit job	2
 kind habit kin	-4
 kind habit label	-1
-kind habit leisure	4
+kind habit leisure	3
 kind habit medicine	-8
+kind habit nation	4
+kind habit pastime	1
 kind habit people	-8
-kind habit place	1
-kind habit possession	3
-kind habit procedure	-2
+kind habit possession	4
+kind habit procedure	-3
 kind habit sport	1
 kind habit tech	-6
-kind habit tool	-2
+kind habit tool	-1
 kind habit vehicle	1
 kind habit workplace	-1
 kind health **0	-3
-kind health **10	2
-kind health **13	3
+kind health **10	1
+kind health **13	4
 kind health **15	-5
 kind health **16	-5
 kind health **18	-7
-kind health **1a	-3
+kind health **1a	-2
 kind health **1b	-9
 kind health **3	3
-kind health **5	5
+kind health **5	4
 kind health **6	6
 kind health **7	-5
-kind health **8	5
-kind health **9	3
-kind health **a	-1
+kind health **8	6
+kind health **9	1
 kind health **f	2
 kind health **g	-2
 kind health **k	4
-kind health **p	-5
+kind health **p	-6
 kind health **t	1
 kind health *0	-4
-kind health *10	5
-kind health *1h	2
-kind health *1m	5
+kind health *10	4
+kind health *1h	1
+kind health *1m	6
 kind health *1n	6
-kind health *24	5
-kind health *2d	6
-kind health *2g	-3
+kind health *24	6
+kind health *2d	4
+kind health *2g	-4
+kind health *2h	1
 kind health *2i	-3
 kind health *2k	2
 kind health *3	6
-kind health *31	5
+kind health *31	4
 kind health *33	-1
 kind health *37	-2
 kind health *45	4
-kind health *4x	-5
-kind health *5	1
+kind health *4x	-6
 kind health *5z	2
-kind health *73	-5
-kind health *77	6
-kind health *7j	-7
-kind health *7k	1
+kind health *73	-6
+kind health *77	5
+kind health *7j	-6
+kind health *7k	2
 kind health *7m	8
 kind health *7p	-3
+kind health *7v	-4
+kind health *7y	-1
 kind health *8	1
+kind health *8d	-1
 kind health *8e	-4
-kind health *8k	-4
+kind health *8k	-3
 kind health *8m	1
 kind health *a	-5
-kind health *x	-1
 kind health body	3
-kind health care	-4
-kind health condition	2
-kind health device	4
+kind health care	-5
+kind health condition	1
+kind health device	5
+kind health ill	-2
 kind health kin	-1
-kind health medicine	3
+kind health medicine	2
 kind health possession	7
-kind health procedure	-2
-kind health sign	-1
+kind health procedure	-3
+kind health sign	-2
+kind health trouble	-1
 kind height	5
 kind height **0	-2
 kind height **3	1
@@ -49619,417 +50079,452 @@ kind height *0	-2
 kind height *5	-2
 kind height *x	1
 kind height body	1
-kind hobby **0	-2
+kind hobby **0	-3
 kind hobby **10	3
-kind hobby **13	6
+kind hobby **13	5
 kind hobby **16	2
 kind hobby **18	9
-kind hobby **4	-5
-kind hobby **5	-3
+kind hobby **3	2
+kind hobby **4	-6
+kind hobby **5	-4
 kind hobby **b	3
 kind hobby **g	1
 kind hobby **h	1
 kind hobby **i	3
 kind hobby **t	-4
 kind hobby **x	-4
-kind hobby **y	6
+kind hobby **y	8
 kind hobby *0	-3
 kind hobby *10	4
-kind hobby *11	6
+kind hobby *11	5
 kind hobby *1e	-4
 kind hobby *37	1
-kind hobby *3e	3
-kind hobby *3j	3
-kind hobby *5w	-6
+kind hobby *3e	2
+kind hobby *3j	2
+kind hobby *5w	-7
 kind hobby *6u	8
 kind hobby *6x	6
 kind hobby *74	3
-kind hobby *7m	9
-kind hobby *7z	-1
-kind hobby *8	-3
+kind hobby *7m	8
+kind hobby *7z	-2
+kind hobby *8	-4
 kind hobby *88	5
 kind hobby *89	7
 kind hobby *8d	5
-kind hobby *a	-3
+kind hobby *a	-2
 kind hobby *d	4
-kind hobby *y	-2
-kind hobby animal	-6
+kind hobby *y	-3
+kind hobby animal	-7
 kind hobby instrument	1
 kind hobby kin	-2
 kind hobby leisure	4
 kind hobby pastime	3
-kind hobby possession	4
+kind hobby possession	2
 kind hobby sport	4
-kind hometown	3
-kind hometown **0	3
-kind hometown **10	-3
-kind hometown **11	4
-kind hometown **15	-3
-kind hometown **h	2
-kind hometown **l	3
-kind hometown *3a	-1
-kind hometown *3d	2
-kind hometown *77	-3
+kind hometown	2
+kind hometown **0	2
+kind hometown **10	-4
+kind hometown **11	3
+kind hometown **12	-1
+kind hometown **15	-2
+kind hometown **h	3
+kind hometown **l	2
+kind hometown *3a	-2
+kind hometown *3d	3
+kind hometown *77	-4
 kind hometown *79	2
-kind hometown *7a	5
+kind hometown *7a	4
 kind hometown *7b	1
 kind hometown *7d	3
 kind hometown *7e	-2
-kind hometown *7o	-3
+kind hometown *7o	-2
 kind hometown place	-1
 kind income	1
-kind income **0	-1
-kind income **4	2
+kind income **0	-2
+kind income **4	1
 kind income **d	4
+kind income *0	1
 kind income *2t	4
 kind income *5	3
-kind income *a	2
-kind instruction **13	9
+kind income *a	1
+kind instruction **13	6
 kind instruction **3	-2
-kind instruction **5	-1
 kind instruction **7	-2
-kind instruction **c	8
-kind instruction **j	4
+kind instruction **c	9
 kind instruction **r	-4
 kind instruction **s	4
-kind instruction *1	5
+kind instruction *1	4
 kind instruction *1q	-4
-kind instruction *1r	6
+kind instruction *1r	3
 kind instruction *1t	-1
+kind instruction *1u	-7
 kind instruction *2p	8
-kind instruction *3	9
-kind instruction *3r	4
+kind instruction *3	6
 kind instruction *5p	4
-kind instruction *7l	9
+kind instruction *7l	6
 kind instruction *8	1
 kind instruction *a	7
 kind instruction *b	-4
 kind instruction *x	-7
-kind instruction field	7
+kind instruction field	6
 kind instruction industry	6
-kind instruction language	-1
-kind instruction nation	7
+kind instruction language	-2
+kind instruction nation	6
+kind instruction procedure	-1
 kind instruction tool	2
 kind language **11	-1
 kind language **c	2
 kind language **l	-2
 kind language **u	-1
 kind language *2p	2
-kind language *4d	-4
+kind language *4d	-5
 kind language *65	-1
 kind language *79	-1
 kind language language	1
-kind language nation	-2
-kind language people	9
-kind likes	1
+kind language nation	-3
+kind language people	10
+kind likes	2
 kind likes **0	-5
-kind likes **18	-3
+kind likes **18	-4
 kind likes **3	5
 kind likes **5	4
 kind likes **9	-3
-kind likes **h	1
-kind likes **x	7
+kind likes **h	2
+kind likes **r	-1
+kind likes **x	6
 kind likes *0	-4
 kind likes *1m	4
-kind likes *3h	2
-kind likes *6o	6
+kind likes *3h	3
+kind likes *6o	5
 kind likes field	2
 kind likes given	-5
-kind likes pastime	8
-kind living_situation **3	3
+kind likes pastime	6
+kind living_situation **3	2
 kind living_situation **4	-4
-kind living_situation **7	2
-kind living_situation **k	6
-kind living_situation **o	-2
+kind living_situation **7	1
+kind living_situation **i	1
+kind living_situation **k	7
+kind living_situation **o	-3
 kind living_situation **t	-2
+kind living_situation *0	1
 kind living_situation *1	7
 kind living_situation *19	-1
-kind living_situation *1t	4
+kind living_situation *1t	3
 kind living_situation *3n	4
-kind living_situation *45	6
-kind living_situation *5	5
+kind living_situation *45	7
+kind living_situation *5	4
 kind living_situation *5z	-3
-kind living_situation *8	2
-kind living_situation *a	2
-kind living_situation *x	3
-kind living_situation dwelling	3
+kind living_situation *a	1
+kind living_situation *x	2
+kind living_situation dwelling	2
+kind living_situation field	1
 kind living_situation industry	-3
-kind living_situation kin	1
+kind living_situation kin	2
 kind living_situation place	6
-kind living_situation possession	3
+kind living_situation possession	2
 kind living_situation procedure	2
-kind location	7
+kind location	6
 kind location **0	-8
+kind location **11	-1
 kind location **12	2
 kind location **15	-1
-kind location **b	-5
+kind location **3	-1
+kind location **b	-4
+kind location **h	-1
 kind location **i	-2
-kind location **l	-3
+kind location **l	-4
 kind location **r	-3
-kind location **u	5
+kind location **u	4
 kind location *0	-7
 kind location *2m	-3
+kind location *3d	1
 kind location *3l	-2
 kind location *49	1
-kind location *4c	2
-kind location *54	-6
-kind location *55	5
+kind location *4c	3
+kind location *54	-5
+kind location *55	4
 kind location *5g	-2
-kind location *62	5
-kind location *79	-2
+kind location *62	4
+kind location *79	-3
 kind location *7a	1
-kind location *7d	-3
-kind location *7e	5
+kind location *7d	-2
+kind location *7e	3
 kind location *7o	-1
 kind location *y	1
 kind location given	-10
-kind location place	-1
+kind location place	-2
 kind major **0	5
 kind major **4	1
-kind major **j	3
+kind major **j	2
 kind major **o	2
 kind major *15	1
 kind major *3w	-1
-kind major *4q	2
+kind major *4q	1
 kind major *4v	5
-kind major *j	-2
+kind major *j	-3
 kind major job	-1
 kind major possession	1
-kind name	4
+kind name	3
 kind name **0	-8
-kind name **10	5
-kind name **12	7
+kind name **10	3
+kind name **11	-1
+kind name **12	5
 kind name **15	-4
-kind name **16	-4
+kind name **16	-2
 kind name **19	9
-kind name **1b	2
-kind name **9	-1
-kind name **b	-4
-kind name **d	1
+kind name **1b	3
+kind name **7	-3
+kind name **9	-2
+kind name **b	-3
 kind name **e	5
 kind name **h	-6
 kind name **i	-7
-kind name **j	1
-kind name **k	2
-kind name **l	-7
-kind name **t	2
+kind name **j	2
+kind name **k	1
+kind name **l	-6
+kind name **r	-1
+kind name **t	3
+kind name **u	1
 kind name **x	-3
 kind name *1	-5
-kind name *2	-2
+kind name *1t	-2
+kind name *2	-3
 kind name *2n	2
-kind name *2u	1
 kind name *2w	8
 kind name *2y	3
-kind name *3b	-3
+kind name *3b	-4
 kind name *3t	6
+kind name *3u	-7
 kind name *3z	3
-kind name *40	2
-kind name *41	-2
-kind name *42	-2
-kind name *45	6
+kind name *40	1
+kind name *41	-3
+kind name *42	-1
+kind name *45	7
 kind name *54	4
 kind name *55	-8
 kind name *56	-4
 kind name *57	1
-kind name *59	-2
+kind name *59	-1
 kind name *5a	3
+kind name *5b	-1
 kind name *5d	-1
-kind name *5e	4
-kind name *5g	-3
+kind name *5e	3
+kind name *5f	1
+kind name *5g	-2
 kind name *5h	2
 kind name *5i	2
 kind name *5j	3
-kind name *65	-5
+kind name *5k	-1
+kind name *65	-7
 kind name *67	4
-kind name *6a	4
-kind name *6s	-2
+kind name *6a	3
+kind name *6s	-3
+kind name *74	-4
 kind name *77	-3
-kind name *79	-6
-kind name *7c	3
-kind name *7g	4
-kind name *7o	1
-kind name *7t	-5
+kind name *79	-5
+kind name *7c	2
+kind name *7g	3
+kind name *7t	-4
 kind name *7v	-3
 kind name *8	2
-kind name *87	-6
+kind name *87	-5
 kind name *88	1
-kind name *89	2
+kind name *89	3
 kind name *8i	7
-kind name *8n	6
+kind name *8n	5
 kind name *8p	-5
-kind name *8v	-3
+kind name *8v	-2
 kind name *a	-8
-kind name given	3
-kind name kin	1
+kind name given	4
+kind name instrument	-4
+kind name kin	2
 kind name language	-8
 kind name maker	-6
-kind name nation	-9
+kind name nation	-10
 kind name place	-8
-kind name tech	-5
+kind name system	-4
+kind name tech	-7
 kind name tool	-5
 kind name vehicle	-9
-kind name workplace	-6
+kind name workplace	-7
 kind nationality **0	1
 kind nationality **11	7
-kind nationality **u	-1
-kind nationality *0	1
+kind nationality **u	-2
 kind nationality *1	1
-kind nationality *65	-1
+kind nationality *65	-2
 kind nationality *79	7
 kind nationality language	-3
-kind nickname	-1
-kind nickname **r	-2
-kind nickname *43	2
+kind nationality nation	1
+kind nickname **0	2
+kind nickname **k	1
+kind nickname **r	-1
+kind nickname *0	-3
+kind nickname *43	3
 kind nickname *44	-3
-kind nickname kin	4
+kind nickname *5i	-2
+kind nickname given	-5
+kind nickname kin	5
 kind occupation	-6
-kind occupation **0	-1
-kind occupation **1	-1
+kind occupation **0	-2
 kind occupation **10	3
 kind occupation **11	-6
 kind occupation **15	-6
-kind occupation **16	-3
-kind occupation **18	2
+kind occupation **16	-2
+kind occupation **18	1
 kind occupation **1b	-2
-kind occupation **2	1
-kind occupation **3	2
+kind occupation **2	2
+kind occupation **3	1
 kind occupation **4	7
 kind occupation **5	4
+kind occupation **8	-5
 kind occupation **9	-2
-kind occupation **a	-1
-kind occupation **b	-4
-kind occupation **e	-5
+kind occupation **b	-5
+kind occupation **e	-4
+kind occupation **g	1
 kind occupation **h	3
-kind occupation **i	5
+kind occupation **i	6
 kind occupation **j	3
 kind occupation **l	3
-kind occupation **n	1
+kind occupation **n	2
 kind occupation **o	1
 kind occupation **p	1
 kind occupation **r	-4
-kind occupation **w	3
-kind occupation *11	3
+kind occupation **w	2
+kind occupation **y	-2
+kind occupation *10	-1
+kind occupation *11	2
 kind occupation *12	4
 kind occupation *15	4
-kind occupation *2a	1
+kind occupation *24	-5
 kind occupation *2i	-1
 kind occupation *2x	-1
 kind occupation *3	-1
+kind occupation *35	1
 kind occupation *3g	4
-kind occupation *3j	-2
+kind occupation *3j	-1
 kind occupation *3l	1
+kind occupation *3r	1
 kind occupation *3s	4
-kind occupation *3u	4
-kind occupation *3w	-1
+kind occupation *3u	5
+kind occupation *3w	-2
 kind occupation *49	5
-kind occupation *4k	3
+kind occupation *4k	4
+kind occupation *4q	-1
 kind occupation *4x	1
 kind occupation *55	-4
-kind occupation *5e	-4
+kind occupation *5e	-3
 kind occupation *6	-2
 kind occupation *6h	4
 kind occupation *6k	3
+kind occupation *6w	-2
 kind occupation *74	-1
 kind occupation *7r	-6
 kind occupation *8	2
-kind occupation *82	9
+kind occupation *82	8
 kind occupation *88	5
 kind occupation *8c	-1
 kind occupation *8d	1
 kind occupation *8v	-5
 kind occupation *a	-6
-kind occupation *b	-7
+kind occupation *b	-6
 kind occupation *d	-2
 kind occupation *j	-2
-kind occupation *k	2
-kind occupation *l	2
+kind occupation *k	3
+kind occupation *l	3
 kind occupation *o	-2
-kind occupation *r	-1
 kind occupation *s	7
-kind occupation *y	-2
+kind occupation *y	-1
 kind occupation *z	6
 kind occupation animal	-3
 kind occupation care	-2
 kind occupation field	2
-kind occupation industry	-5
+kind occupation industry	-4
 kind occupation instrument	-1
 kind occupation job	3
 kind occupation jobless	-3
-kind occupation kin	6
-kind occupation label	2
+kind occupation kin	5
+kind occupation label	4
+kind occupation leisure	-1
 kind occupation place	-5
-kind occupation possession	4
-kind occupation procedure	3
+kind occupation possession	3
+kind occupation procedure	2
 kind occupation school	-3
-kind occupation tool	-4
-kind occupation vehicle	2
+kind occupation tool	-2
+kind occupation vehicle	1
 kind occupation workplace	1
-kind owns	-9
+kind owns	-10
+kind owns **10	-1
 kind owns **13	2
-kind owns **16	6
+kind owns **16	7
 kind owns **18	5
 kind owns **1b	-1
 kind owns **3	2
 kind owns **5	-2
-kind owns **9	1
 kind owns **f	3
 kind owns **g	5
 kind owns **h	1
-kind owns **i	9
+kind owns **i	6
 kind owns **r	1
 kind owns **y	-3
+kind owns *0	1
 kind owns *11	-5
-kind owns *2a	-1
+kind owns *2a	-2
 kind owns *3	4
 kind owns *31	5
 kind owns *33	-2
 kind owns *37	5
 kind owns *3u	2
-kind owns *5	2
-kind owns *5f	3
-kind owns *5j	-5
+kind owns *5	3
+kind owns *5f	2
+kind owns *5j	-6
+kind owns *5x	1
+kind owns *74	-1
 kind owns *7l	-1
-kind owns *7m	10
-kind owns *7y	7
-kind owns *8	1
-kind owns *8d	2
+kind owns *7m	9
+kind owns *7y	8
+kind owns *8d	3
 kind owns *x	5
-kind owns *z	-1
-kind owns body	-1
-kind owns doing	8
+kind owns *z	-2
+kind owns doing	7
 kind owns dwelling	2
 kind owns instrument	5
-kind owns pastime	8
-kind owns possession	6
-kind owns vehicle	3
+kind owns pastime	7
+kind owns possession	5
+kind owns tool	-1
+kind owns vehicle	4
 kind owns workplace	-6
 kind personality **0	-2
 kind personality **16	1
-kind personality **17	6
+kind personality **17	5
 kind personality **3	-5
 kind personality **7	-4
-kind personality **a	4
-kind personality **s	-2
-kind personality **t	-2
+kind personality **a	3
+kind personality **s	-1
+kind personality **t	-3
+kind personality **w	-1
 kind personality *0	-1
 kind personality *1z	-1
 kind personality *5m	-3
 kind personality *5n	2
+kind personality *6j	-1
+kind personality *8	-2
 kind personality *83	2
-kind personality *85	6
-kind personality *a	-5
-kind personality *d	3
+kind personality *85	5
+kind personality *a	-4
+kind personality *d	2
 kind personality *x	-5
 kind personality animal	2
 kind personality trait	4
 kind pet **0	4
-kind pet **10	-3
+kind pet **10	-2
 kind pet **16	-2
+kind pet **j	-1
 kind pet **l	3
 kind pet **r	6
 kind pet **t	6
-kind pet *0	6
+kind pet *0	5
 kind pet *3	-2
+kind pet *3s	-1
 kind pet *49	1
 kind pet *5	6
 kind pet *5w	4
@@ -50038,141 +50533,145 @@ kind pet *7v	2
 kind pet *80	-1
 kind pet *83	-2
 kind pet animal	1
-kind pet breed	4
-kind pet given	6
+kind pet breed	3
+kind pet given	5
 kind pet kin	-4
-kind pet nation	-2
-kind phone	4
+kind pet nation	-3
+kind pet workplace	-1
+kind phone	3
 kind plan **0	-1
-kind plan **10	-6
+kind plan **10	-7
 kind plan **11	1
-kind plan **12	7
-kind plan **16	-2
+kind plan **12	9
+kind plan **16	-4
 kind plan **18	-2
-kind plan **2	7
+kind plan **1b	-2
+kind plan **2	6
 kind plan **3	-2
 kind plan **4	-2
-kind plan **5	-6
+kind plan **5	-7
 kind plan **6	2
 kind plan **7	-4
 kind plan **a	2
-kind plan **b	5
+kind plan **b	6
 kind plan **c	-3
 kind plan **d	1
 kind plan **g	-9
 kind plan **h	-2
-kind plan **i	2
+kind plan **i	1
 kind plan **j	-3
-kind plan **k	-1
 kind plan **l	-1
 kind plan **n	-3
 kind plan **o	-6
 kind plan **p	-7
-kind plan **q	4
+kind plan **q	3
+kind plan **u	-1
 kind plan **y	8
-kind plan *0	4
+kind plan *0	3
 kind plan *1	-2
-kind plan *11	3
-kind plan *1n	1
-kind plan *1q	-10
-kind plan *1r	12
+kind plan *11	2
+kind plan *15	-1
+kind plan *1n	2
+kind plan *1q	-9
+kind plan *1r	11
 kind plan *1t	-6
-kind plan *2	-2
-kind plan *2h	2
+kind plan *2	-4
+kind plan *2h	1
 kind plan *2i	-2
 kind plan *2m	3
-kind plan *3	2
-kind plan *39	-5
+kind plan *3	1
+kind plan *39	-6
 kind plan *3a	-4
 kind plan *3d	-4
-kind plan *3e	5
+kind plan *3e	3
 kind plan *3f	4
-kind plan *3k	-4
+kind plan *3g	-1
+kind plan *3k	-5
 kind plan *3l	-10
-kind plan *3m	-3
-kind plan *3n	8
-kind plan *3o	5
+kind plan *3m	-1
+kind plan *3n	7
+kind plan *3o	6
 kind plan *3u	-7
-kind plan *45	-1
-kind plan *47	1
 kind plan *49	1
-kind plan *4c	-1
 kind plan *4k	-3
 kind plan *4q	-9
-kind plan *5	1
 kind plan *52	5
+kind plan *55	1
 kind plan *57	-1
-kind plan *5x	-1
 kind plan *5z	3
+kind plan *62	-1
+kind plan *65	-1
 kind plan *6k	-1
-kind plan *6x	6
-kind plan *77	1
+kind plan *6x	5
+kind plan *77	-1
 kind plan *78	-5
-kind plan *79	1
-kind plan *7a	3
-kind plan *7b	-7
+kind plan *7a	2
+kind plan *7b	-6
 kind plan *7c	4
-kind plan *7e	9
+kind plan *7e	10
 kind plan *7f	3
-kind plan *7o	-4
+kind plan *7o	-3
 kind plan *7v	-3
+kind plan *8	-1
 kind plan *83	-7
 kind plan *8p	1
 kind plan *8s	2
-kind plan *8v	-7
+kind plan *8v	-6
 kind plan *a	2
-kind plan *b	-2
-kind plan *d	5
-kind plan *h	1
-kind plan *k	4
+kind plan *b	-1
+kind plan *d	4
+kind plan *k	1
 kind plan *s	6
 kind plan *y	1
-kind plan *z	-7
+kind plan *z	-9
 kind plan animal	-3
-kind plan doing	-3
+kind plan body	1
+kind plan doing	-2
 kind plan dwelling	1
-kind plan field	-3
-kind plan industry	-3
-kind plan job	4
+kind plan field	-4
+kind plan industry	-2
+kind plan job	5
 kind plan kin	-5
-kind plan language	3
+kind plan language	5
 kind plan nation	1
 kind plan pastime	-4
 kind plan place	-1
-kind plan possession	-6
+kind plan possession	-5
 kind plan procedure	4
-kind plan school	2
-kind plan sport	-4
-kind plan tech	4
+kind plan school	1
+kind plan sport	-3
+kind plan tech	3
 kind plan tool	-8
 kind plan vehicle	-9
 kind plan workplace	2
 kind preference **0	4
 kind preference **10	3
-kind preference **13	5
-kind preference **16	-4
-kind preference **18	2
-kind preference **3	4
-kind preference **5	-1
+kind preference **13	4
+kind preference **16	-5
+kind preference **18	3
+kind preference **1b	-2
+kind preference **3	3
+kind preference **5	-2
 kind preference **7	-2
-kind preference **i	-3
-kind preference **j	6
-kind preference *0	3
-kind preference *1j	7
-kind preference *1q	2
-kind preference *3n	-3
-kind preference *3w	3
+kind preference **i	-1
+kind preference **j	7
+kind preference *0	4
+kind preference *1j	3
+kind preference *1q	1
+kind preference *3n	-2
+kind preference *3w	4
 kind preference *77	3
-kind preference *7k	4
+kind preference *7k	3
 kind preference *8	-5
-kind preference *8a	2
-kind preference *a	2
+kind preference *8a	3
+kind preference *8u	-4
+kind preference *a	3
 kind preference *b	2
 kind preference *y	5
-kind preference device	3
+kind preference device	4
 kind preference tool	4
-kind project **0	2
-kind project **16	-5
+kind project **0	3
+kind project **16	-4
 kind project **18	-1
 kind project **1b	-3
 kind project **5	2
@@ -50181,12 +50680,12 @@ kind project **o	3
 kind project **t	5
 kind project *0	3
 kind project *1f	3
-kind project *1j	7
-kind project *4	5
+kind project *1j	8
+kind project *4	4
 kind project *4u	3
 kind project *5x	3
 kind project *6	1
-kind project *8	3
+kind project *8	1
 kind project *83	-5
 kind project *88	2
 kind project animal	-6
@@ -50194,30 +50693,32 @@ kind project field	3
 kind project kin	4
 kind project pastime	6
 kind project possession	4
-kind project procedure	7
+kind project procedure	8
 kind project workplace	5
-kind record	1
-kind record **2	-3
+kind record **0	1
+kind record **2	-4
 kind record **7	1
-kind record **d	3
+kind record **d	4
 kind record **h	-5
+kind record *0	1
 kind record *2t	2
-kind record *3	-4
+kind record *3	-5
 kind record *5	-3
-kind record *8	-7
-kind record *a	7
-kind record *k	4
+kind record *8	-6
+kind record *a	6
+kind record *c	-1
+kind record *k	3
 kind record *r	-3
-kind record dwelling	-7
+kind record dwelling	-8
 kind record job	2
-kind record kin	-4
-kind record procedure	8
-kind record tech	2
+kind record kin	-2
+kind record procedure	6
+kind record tech	1
 kind record tool	3
 kind relation **0	-2
 kind relation **3	7
-kind relation **t	-1
 kind relation *0	-2
+kind relation *5x	1
 kind relation *y	7
 kind relation job	-2
 kind relation kin	1
@@ -50226,340 +50727,372 @@ kind relationship_status **v	2
 kind relationship_status *0	2
 kind relationship_status *6e	2
 kind relationship_status *8	-9
-kind relationship_status label	2
+kind relationship_status label	4
+kind religion **0	-1
+kind religion **b	1
 kind religion **p	6
 kind religion **w	-1
-kind religion *2l	-1
+kind religion *0	-1
 kind religion *2o	2
 kind religion *4x	6
 kind religion *6i	-1
-kind religion faith	1
-kind religion workplace	1
-kind school	1
+kind religion workplace	2
+kind school	2
 kind school **0	2
-kind school **11	2
-kind school **15	-2
-kind school **b	-4
+kind school **11	1
+kind school **15	-1
+kind school **1b	-1
+kind school **b	-3
 kind school **h	-6
-kind school **l	-2
+kind school **l	-3
 kind school **o	-1
 kind school **r	6
+kind school *0	-1
+kind school *2m	1
 kind school *3d	-7
 kind school *3g	-6
 kind school *4q	-6
-kind school *5l	6
+kind school *5l	7
 kind school *79	8
-kind school *7a	1
+kind school *7a	2
 kind school *7b	-2
 kind school *7o	-4
+kind school *8n	-1
 kind school *a	-1
 kind school *k	1
 kind school given	-5
-kind school place	2
-kind school school	2
-kind skill	2
+kind school place	1
+kind school school	1
+kind skill	1
 kind skill **0	1
-kind skill **16	2
-kind skill **18	-1
+kind skill **13	1
+kind skill **16	1
+kind skill **18	-2
 kind skill **5	-1
 kind skill **c	1
 kind skill **i	-2
-kind skill **j	2
+kind skill **j	1
 kind skill *0	-2
 kind skill *1m	1
 kind skill *2r	1
-kind skill *6u	6
-kind skill *6x	-4
+kind skill *6u	5
+kind skill *6x	-5
 kind skill *7m	-2
-kind skill *8	8
+kind skill *8	7
 kind skill *80	6
 kind skill *8d	-2
 kind skill *a	8
-kind skill *b	-2
+kind skill *b	-3
 kind skill *x	6
 kind skill *y	-3
 kind skill field	-4
-kind skill industry	-2
-kind skill job	-4
-kind skill label	-4
+kind skill industry	-3
+kind skill job	-5
+kind skill label	-5
 kind skill leisure	2
 kind skill tech	2
 kind skill vehicle	2
 kind tenure *0	-1
 kind tenure *5	2
 kind tenure *a	-4
-kind tenure *k	-4
-kind user_type **0	1
+kind tenure *k	-5
+kind user_type **g	1
 kind user_type **j	2
 kind user_type **t	-3
+kind user_type *37	1
 kind user_type *3u	2
-kind user_type *5w	2
+kind user_type *5w	1
 kind user_type *8	2
 kind user_type *a	3
-kind user_type animal	2
-kind user_type kin	2
-kind user_type label	3
+kind user_type animal	1
+kind user_type kin	1
+kind user_type label	4
 kind user_type trait	-4
 kind uses	-1
-kind uses **0	-5
-kind uses **10	-1
-kind uses **5	3
-kind uses **7	7
-kind uses **j	3
+kind uses **0	-4
+kind uses **5	2
+kind uses **7	6
+kind uses **j	1
 kind uses *1k	3
-kind uses *1x	7
-kind uses *3u	3
-kind uses *77	-1
+kind uses *1x	6
+kind uses *3u	1
+kind uses *8d	1
 kind uses device	3
 kind uses employer	5
 kind uses tech	-2
 kind uses tool	3
-kind vehicle	-5
-kind vehicle **0	3
+kind vehicle	-6
+kind vehicle **0	2
 kind vehicle **10	1
 kind vehicle **11	-3
 kind vehicle **13	-1
-kind vehicle **16	3
-kind vehicle **1b	5
-kind vehicle **3	-1
-kind vehicle **e	-4
+kind vehicle **16	2
+kind vehicle **1b	4
+kind vehicle **e	-5
 kind vehicle **h	2
+kind vehicle **j	1
 kind vehicle **k	1
 kind vehicle **r	4
 kind vehicle **w	-1
 kind vehicle **y	-5
 kind vehicle *0	2
-kind vehicle *2z	-4
-kind vehicle *3i	1
+kind vehicle *2z	-5
+kind vehicle *3i	2
+kind vehicle *3w	1
 kind vehicle *43	1
 kind vehicle *54	1
 kind vehicle *55	4
 kind vehicle *6g	-1
-kind vehicle *6x	-5
+kind vehicle *6x	-6
 kind vehicle *77	1
 kind vehicle *7k	-1
-kind vehicle *8	-1
-kind vehicle *8v	5
-kind vehicle *z	1
+kind vehicle *8	-2
+kind vehicle *8v	4
+kind vehicle *z	-1
 kind vehicle employer	-2
+kind vehicle leisure	-2
 kind vehicle maker	2
 kind vehicle vehicle	-1
-kind weight	-6
+kind weight	-8
 kind weight **0	2
 kind weight **16	1
-kind weight **3	1
+kind weight **3	2
 kind weight **d	1
+kind weight *0	1
 kind weight *14	1
 kind weight *2t	1
 kind weight *5	5
 kind weight *7w	1
+kind weight *b	1
 kind zodiac **1b	2
-kind zodiac **r	1
-kind zodiac *54	1
 kind zodiac *8u	2
-kind zodiac given	1
-kind zodiac sign	1
-language	-2
-language 0	-1
-language 1	2
+kind zodiac sign	2
+language	-3
+language 0	-2
+language 1	3
 language 10	4
-language 2	4
-language 3	1
+language 2	3
+language 3	-1
 language 4	-6
-language 5	-4
-language 7	-1
-language 8	2
+language 5	-3
+language 7	-2
+language 8	1
 language kin	-2
+language now	1
 language self	1
-likes	-4
-likes 3	2
-likes 4	7
-likes kin	1
+likes	-5
+likes 3	1
+likes 4	6
+likes 7	1
 likes now	2
-living_situation	-4
-living_situation 0	-5
-living_situation 1	4
-living_situation 10	1
-living_situation 2	-1
+likes self	1
+living_situation	-5
+living_situation 0	-6
+living_situation 1	5
 living_situation 3	9
 living_situation 4	1
 living_situation 5	-3
-living_situation 6	-3
+living_situation 6	-2
 living_situation 8	6
 living_situation 9	-6
 living_situation kin	3
-living_situation now	1
 living_situation over	-4
-living_situation self	-1
-location	-5
+living_situation self	-2
+location	-7
 location 0	-1
 location 1	3
 location 2	-7
-location 3	-2
-location 4	9
-location 6	6
+location 3	-3
+location 4	7
+location 6	4
 location kin	1
-location now	-1
+location now	-2
 location over	5
-location self	-1
 major	3
 major 0	-2
 major 6	7
 major kin	1
 major now	5
-major over	-8
+major over	-7
 message "	-12
 message " i	-6
 message " i'm	-5
 message " my	-4
-message #1	-1
+message #1	-2
 message #1 '	6
 message #1 november	-3
-message #2	7
+message #2	6
 message #2 and	8
-message #2 kilos	3
-message #3	5
-message #5	-7
+message #2 kilos	4
+message #3	4
+message #3 people	-4
+message #4	1
+message #5	-8
+message #5 bob	-4
 message a	-1
 message a customer	-3
-message a golden	-5
+message a golden	-6
 message a good	8
 message a guy	-5
 message a man	-5
-message a small	5
+message a small	6
 message abbu's	-5
 message abbu's sold	-5
-message actually	4
+message actually	3
+message actually use	-5
+message add	-4
+message add eggs	-4
 message affiliation long	1
 message after	4
 message after ten	-7
 message age long	-1
 message age middle	1
-message age short	-2
+message age short	-3
 message allergic	5
 message allergic to	5
+message allergies	-3
+message allergies :	-3
 message allergy long	-1
-message allergy middle	-1
 message allergy short	6
 message also	2
-message american	5
+message american	6
 message amma's	-7
 message amma's hba	-7
-message an	1
-message and	-3
+message an	2
+message and	-2
+message apparently	-2
+message apparently the	-2
 message are	-5
-message as	2
-message as a	1
+message are these	-2
+message as	4
+message as a	2
+message assume	-3
+message assume i	-3
 message asthma	7
 message at	5
-message at fifty	4
-message aunt	-3
-message aunty	3
-message back	3
-message back in	3
-message bald	1
+message at fifty	3
+message aunt	-2
+message aunty	4
+message back	4
+message back in	4
+message bald	2
 message bea	-6
 message because	4
 message bee	5
 message bee stings	5
 message been	-4
-message been a	-5
+message been a	-6
 message been diagnosed	-9
 message been in	-4
-message been smoking	-8
-message before this	4
+message been on	-1
+message been smoking	-9
+message before	-1
+message before i	-1
+message before this	5
 message belief long	-1
-message belief middle	1
+message belief middle	2
 message best	3
-message best friend	7
+message best friend	6
 message best friends	-1
 message binned	-2
-message birthday middle	2
+message birthday long	-1
+message birthday middle	3
 message birthdays	-2
 message biscuit	2
-message biscuit ,	1
-message booked	7
-message born	1
-message born and	1
+message biscuit ,	2
+message bob	-3
+message bob :	-3
+message book	-2
+message book a	-2
+message booked	6
+message born	2
+message born in	1
 message bought	10
 message bought a	6
-message broke	2
-message broke my	1
+message broke	1
 message brother	-3
-message brother danny	-3
+message brother danny	-2
 message brother tomek	-4
-message bug	-4
+message bug	-3
 message bug isn't	-6
 message call	-2
 message call me	-2
-message callum	-6
+message callum	-4
 message callum's	-4
-message can	1
+message can i	-5
 message can u	3
 message can you	-2
-message can't	6
-message can't dance	5
-message can't drive	7
+message can't	5
+message can't dance	4
+message can't drive	6
 message can't stand	-3
-message can't swim	2
-message cant	4
+message can't swim	1
+message cant	5
 message catholic	5
-message changed	-1
 message changed my	4
+message channel	-2
+message channel #2	-2
 message chef	7
 message chef asked	4
 message cilantro	-3
-message clean	-2
-message clean up	-7
-message context	3
-message context for	3
+message clean	-1
+message clean up	-6
+message context	2
+message context for	2
+message correct	2
+message correct this	-5
 message correction	5
-message correction ,	2
+message correction ,	3
 message correction on	5
-message could	-4
+message could	-5
 message could you	-4
-message cousin	3
-message cousin gaz	-2
+message cousin	4
+message cousin gaz	-3
+message cousin leanne	1
+message cut	-1
 message dad	1
 message dad got	1
 message dad had	5
 message dad passed	-3
-message dad was	3
+message dad was	2
 message dad will	-5
-message dad's	1
+message dad's	2
 message dale	1
-message dale's	-7
+message dale's	-6
 message devan's	-8
 message devan's mother	-8
-message device long	-1
-message device middle	1
-message diet long	-2
+message device middle	2
+message device short	-4
+message diabetic	-2
+message diabetic -	-2
+message did	-2
+message did the	-2
 message diet middle	3
-message diet short	-1
-message dislikes long	2
+message diet short	-3
+message dislikes long	1
 message dislikes middle	-1
-message ditched	-1
-message ditched the	-1
-message do	1
+message ditched	1
+message ditched the	1
+message do you	2
 message doc	2
-message doc says	2
+message doc says	3
 message doctor	-3
 message doctor says	-6
 message does	-5
 message does a	-4
-message don't	-1
+message does my	-2
+message don't	-3
 message don't believe	-2
-message donal	-2
+message don't eat	-3
+message donal	-3
 message done	8
 message dont	-1
 message dont use	-1
-message down	2
-message down to	2
+message down	3
+message down to	3
 message draft	1
 message draft an	1
 message driving	1
-message dropped	-1
-message dropped out	1
 message duchess	3
 message duchess had	3
 message duolingo	-1
@@ -50567,62 +51100,69 @@ message education long	-1
 message education middle	1
 message email	6
 message email for	6
-message email long	2
-message email middle	4
+message email long	4
+message email middle	6
+message email short	-5
 message employer long	1
 message employer middle	-1
 message employer short	3
+message english	-5
+message english is	-5
 message ethnicity middle	9
-message event middle	-2
+message event middle	-3
 message event short	2
 message ever	4
 message ever since	4
 message everton	-4
-message everton mother	-7
-message every	-6
-message everybody	8
-message ex	5
-message ex -	5
-message experience long	-4
-message experience middle	3
+message everton mother	-6
+message every	-7
+message everybody	7
+message ex	4
+message ex -	4
+message exam	-5
+message exam season	-5
+message experience long	-5
+message experience middle	4
 message family middle	-1
-message father	-2
+message family short	-1
+message father	-3
 message father in	-1
 message favorite middle	-1
-message fear long	3
-message fear short	1
-message finally	1
-message finally paid	5
-message finally sold	-3
-message finished	-1
+message fear long	2
+message fear middle	-1
+message fear short	3
+message finally paid	4
+message finally sold	-4
 message first	4
-message five	-1
-message fix	-5
-message fix the	-5
-message flat	4
-message flat feet	4
+message five	-3
+message fix	-6
+message fix the	-6
+message flat	5
+message flat feet	5
 message for	5
+message for sale	-4
 message for the	10
 message for thirty	-6
-message forget	3
+message forget	2
 message forget the	4
-message four	-5
+message four	-4
 message friend	2
 message from	4
 message from now	5
-message gave	-1
-message gave up	3
+message gave up	2
 message getting	-4
 message girlfriend	4
-message gone	-4
+message going	-1
+message going back	-6
+message gone	-3
 message good	2
 message good evening	-3
 message good morning	7
 message good news	-4
-message got	2
-message got a	3
-message got my	-3
-message got promoted	2
+message got	3
+message got a	1
+message got my	-4
+message got promoted	3
 message got the	-5
 message grandma	-1
 message grandma's	-6
@@ -50631,328 +51171,360 @@ message grandpa ,	6
 message grandson	5
 message granny	4
 message granny jessie	4
-message grew	-1
-message grew up	-1
-message guy	-6
-message habit long	-2
+message grew	-2
+message grew up	-2
+message guy	-5
+message habit long	-1
 message habit middle	-1
-message habit short	9
-message had a	-6
-message had my	2
+message had a	-5
+message had my	3
 message had to	1
 message hana	5
 message hana ,	5
-message handed	5
-message hate	7
+message handed	6
+message hate	6
 message haven't	3
 message haven't told	4
 message having	5
-message he's	-3
-message health middle	-1
+message he	-5
+message he has	-7
+message he's	-4
+message height long	-1
 message height middle	2
-message hello	10
+message hello	9
 message hello again	8
-message her	-2
-message hey	1
+message her	-3
+message hey	2
 message hey ,	-7
 message hey bro	-10
 message hey good	5
 message hey im	8
-message hey so	4
-message hi	9
+message hey so	1
+message hi	7
 message hi !	4
 message hi ,	8
-message hi bestie	-3
-message hi there	4
+message hi bestie	-2
+message hi there	1
 message hiya	8
 message hiya ,	8
 message hobby long	-2
-message hobby short	8
+message hobby short	7
 message hometown long	4
-message hometown middle	-1
-message hometown short	4
+message hometown middle	-2
+message hometown short	5
 message honestly	-1
 message honestly i	-1
-message how	-1
-message how do	3
+message honestly the	-1
+message how do	2
 message i	-1
-message i am	5
+message i am	6
 message i became	-3
-message i been	8
+message i been	7
 message i believe	1
 message i belong	6
-message i break	-1
+message i break	-2
 message i broke	4
-message i can	-1
 message i can't	-1
 message i cannot	2
 message i coach	-6
-message i collect	6
-message i crochet	-2
-message i cycle	5
-message i do	3
+message i collect	5
+message i crochet	-1
+message i cycle	6
+message i did	1
+message i didn't	-3
+message i do	2
 message i don't	-2
 message i dont	1
-message i drive	10
+message i dreamt	-2
+message i drive	9
 message i dropped	-1
-message i earn	-1
-message i fell	-3
-message i follow	-6
+message i fell	-2
+message i follow	-5
 message i gave	-4
-message i get	-1
+message i get	-2
 message i go	1
-message i got	1
-message i grew	-1
 message i grow	1
-message i had	-1
-message i hate	5
-message i keep	5
+message i had	-2
+message i hate	3
+message i keep	4
 message i left	2
-message i let	4
+message i let	3
 message i like	4
-message i live	6
+message i live	3
 message i lost	4
-message i love	8
-message i make	-1
+message i love	7
+message i make	-2
 message i must	4
+message i nearly	-5
 message i never	-5
 message i no	3
-message i now	1
 message i once	-1
 message i only	-2
 message i own	3
 message i passed	-3
-message i play	-1
-message i prefer	-5
-message i quit	2
+message i play	-2
+message i prefer	-4
+message i quit	3
 message i ran	2
 message i read	-3
 message i reckon	-2
 message i run	6
 message i said	-7
-message i sing	-6
+message i sing	-5
+message i smoked	-7
 message i sold	3
-message i spend	-3
+message i speak	-1
+message i spend	-2
 message i start	1
+message i stopped	1
 message i studied	1
 message i swim	5
-message i switched	-5
+message i switched	-6
+message i take	1
 message i teach	-2
-message i thought	-2
+message i thought	-3
 message i took	2
-message i tore	2
-message i use	-2
+message i tore	3
+message i use	-1
 message i wake	4
-message i walk	2
-message i wanna	3
+message i walk	1
+message i wanna	4
 message i want	2
 message i was	-2
 message i weigh	4
+message i will	-7
+message i wish	-7
 message i won	-3
 message i work	3
 message i worked	3
-message i would	-3
+message i would	-2
 message i'd	-2
+message i'd like	-3
 message i'd love	-7
 message i'd rather	-2
-message i'd sooner	1
+message i'd sooner	2
 message i'm	-4
 message i'm #1	-2
-message i'm #2	4
+message i'm #2	3
 message i'm a	-2
-message i'm allergic	8
+message i'm allergic	5
 message i'm bangladeshi	-5
 message i'm building	-1
-message i'm canadian	-3
+message i'm canadian	-2
 message i'm catholic	4
-message i'm church	7
-message i'm done	-7
+message i'm church	6
+message i'm doing	1
+message i'm done	-8
 message i'm down	4
+message i'm engaged	-4
 message i'm five	2
-message i'm gluten	-1
+message i'm gluten	-2
 message i'm going	1
-message i'm good	1
+message i'm good	-1
 message i'm in	6
-message i'm learning	-3
+message i'm learning	-4
 message i'm lowkey	6
 message i'm meredith	9
-message i'm not	-4
+message i'm not	-5
 message i'm on	-1
-message i'm part	-1
+message i'm part	-3
 message i'm pescatarian	6
-message i'm pregnant	7
+message i'm pregnant	6
 message i'm scared	2
 message i'm scottish	-3
+message i'm single	-5
 message i'm six	-4
 message i'm terrified	-1
 message i'm the	-4
-message i'm writing	3
+message i'm writing	2
 message i've	1
-message i've a	-3
-message i've dropped	-7
-message i've got	7
+message i've a	-4
+message i've been	1
+message i've dropped	-8
+message i've gone	-1
+message i've got	6
 message i've had	1
 message i've left	-3
 message i've lived	1
-message i've never	6
-message i've swapped	-3
-message i've two	8
-message if	-10
+message i've never	8
+message i've stopped	-1
+message i've swapped	-4
+message i've two	9
+message if	-9
 message if a	-4
+message if corvid	-1
 message if i	-8
+message if miso	-1
 message if my	-5
+message if we	-3
 message im	2
 message im #2	7
 message im a	3
-message in	1
-message in a	-6
-message in house	9
-message in july	-3
+message imagine	-6
+message imagine being	-3
+message in a	-5
+message in case	-7
+message in house	8
+message in july	-4
 message in my	-5
 message in the	-1
 message income long	4
 message income middle	-2
 message instruction long	-10
 message instruction middle	3
-message instruction short	6
+message instruction short	4
 message iphone	-7
 message is	-14
 message is #1	-5
-message is a	-4
+message is a	-5
 message is it	-6
-message is there	1
+message is my	-3
+message is one	-1
+message is there	3
 message is this	-5
-message it	2
-message it has	-3
+message it	3
+message it has	-4
 message it is	-1
+message it takes	-2
 message it turns	8
 message it was	-1
 message it's	-1
+message it's a	-4
 message it's been	2
-message jaylen	-9
-message joined	3
-message joined a	1
-message just	1
-message just call	1
-message just got	6
-message keep	-5
+message it's linux	-4
+message jaylen	-8
+message joined	4
+message joined a	2
+message just	2
+message just call	2
+message just got	5
+message keep	-4
 message kids	6
-message kindly	-2
-message kuba	-7
+message kindly	-1
+message kuba	-6
 message kuya	-3
-message language short	-3
-message last	-1
+message language middle	1
+message language short	-5
 message last year	1
 message lawd	3
 message lawd ,	3
 message left	1
 message left the	7
-message let	2
-message let me	3
-message let's	-11
-message let's practise	-10
-message letter	7
-message letter come	7
-message likes long	-2
-message likes middle	3
+message let	1
+message let me	2
+message let's	-12
+message let's practise	-11
+message letter	6
+message letter come	6
+message likes long	-3
+message likes middle	2
 message little	4
 message living	1
-message location long	-2
-message location middle	1
+message living_situation long	-1
+message living_situation middle	-1
+message location long	-3
 message location short	3
 message lola	2
-message long	-2
+message long	-1
 message lost	-2
-message loup	-5
-message loup ridge	-5
+message loup	-4
+message loup ridge	-4
 message low	4
-message mabel	-4
+message lucky	-6
+message lucky died	-2
+message mabel	-5
 message major long	2
 message major middle	-1
-message make	1
 message mam no	-2
 message mama	3
-message mango	-5
-message mango the	-5
+message mango	-6
+message mango the	-6
+message marcus	-2
+message marcus is	-2
 message me	1
 message me and	-3
 message me brother	6
-message me mate	7
-message me nephew	4
+message me mate	6
+message me nephew	5
 message me sister	2
+message medium	-3
+message medium in	-3
 message mi	5
 message mi brother	-4
 message mi cousin	7
-message mi mother	-3
+message mi mother	-4
 message mi pitbull	-6
-message mi sister	-4
+message mi sister	-3
 message middle	1
-message miss	8
-message missed	-5
+message miss	7
+message missed	-4
 message missed my	-4
 message mom	1
-message mom passed	-4
-message mom's	5
-message mom's #2	5
+message mom just	1
+message mom passed	-3
+message mom's	6
+message mom's #2	6
 message moms	6
-message morning	7
+message morning	6
 message most	7
-message mother	5
-message mother -	-7
+message mother	3
+message mother -	-6
+message mother hates	-2
 message mother in	5
-message mother's	1
-message mother's cat	-1
-message moved	3
-message moved from	7
+message mother's cat	-2
+message moved	2
+message moved from	8
 message moved my	-8
-message moved off	-1
+message moved off	-2
 message moved out	1
-message mr	-6
-message mr .	-6
+message mr	-4
+message mr .	-4
 message mrs	-6
 message mrs .	-4
-message mrs gilroy	-4
+message mrs gilroy	-5
 message mrs linehan	-1
-message mum	-2
+message mrs oduya	-1
+message mum	-1
 message mum and	-5
 message mum had	-7
 message mum has	-1
-message mum retired	-4
+message mum retired	-5
 message mum was	-4
 message mum's	-3
 message mum's started	-3
 message my	-1
-message my #2	3
+message my #2	5
 message my abuela	5
 message my apple	-5
 message my assistant	4
+message my aunt	-1
 message my aunt's	-7
-message my auntie	5
+message my auntie	6
 message my baby	-1
-message my back	10
-message my best	4
+message my back	9
+message my best	3
 message my bf	2
-message my big	2
-message my boarder	-7
-message my boss	6
+message my big	1
+message my boarder	-6
+message my boss	5
 message my boy	5
-message my brother	-4
-message my brother's	-3
-message my buddy	-1
+message my brother	-3
+message my brother's	-2
+message my buddy	-2
 message my cat	1
 message my classroom	-5
-message my colleague	3
-message my cousin	1
+message my colleague	2
+message my cousin	2
 message my coworker	-4
 message my cuz	-5
-message my dad	4
-message my dad's	-1
+message my dad	6
+message my dad's	1
 message my dadi	7
 message my daughter's	-9
 message my diabetic	7
-message my doctor	5
+message my doctor	6
 message my dog	-4
-message my early	-1
+message my early	-2
 message my ears	-2
 message my email	2
 message my english	-3
@@ -50960,42 +51532,41 @@ message my ex	-6
 message my father	-2
 message my favorite	-7
 message my fellow	-6
-message my fiancee	-5
+message my fiancee	-6
 message my first	-4
 message my five	-1
-message my flatmate	7
-message my friend	1
-message my girl	-8
-message my girlfriend	1
+message my flatmate	5
+message my former	1
+message my girl	-7
 message my girlfriend's	9
 message my grandad	7
 message my granddaughter	4
-message my grandmother's	-4
-message my grandson	-3
-message my granny	-2
-message my half	3
+message my grandmother's	-5
+message my grandson	-4
+message my granny	-3
+message my half	4
 message my hearing	-2
-message my hours	3
-message my husband	-2
-message my husband's	2
+message my hours	2
+message my husband	-3
 message my income	-5
+message my instagram	-3
 message my iphone	-5
 message my laptop	5
-message my last	2
+message my last	1
 message my late	1
-message my law	-2
+message my law	-3
 message my left	4
-message my little	-5
+message my little	-6
 message my lovely	-5
-message my mama	4
+message my mama	5
 message my manager	3
 message my mom	6
-message my mom's	-6
-message my momma	4
+message my mom's	-7
+message my momma	5
 message my mother	-4
 message my mum	4
-message my mum's	-3
-message my name	3
+message my mum's	-2
+message my name	4
 message my neighbor	-4
 message my neighbour	2
 message my nephew	4
@@ -51003,34 +51574,37 @@ message my nephew's	1
 message my new	6
 message my niece	1
 message my offensive	-5
-message my old	-7
-message my oldest	5
-message my pal	7
-message my parents	2
+message my old	-8
+message my oldest	4
+message my pal	8
+message my parents	1
 message my partner	4
-message my partner's	-2
+message my partner's	-1
 message my pension	4
-message my phone	7
+message my phone	6
 message my record	-6
 message my roommate	-2
 message my second	4
-message my shorthand	-5
-message my sister	2
-message my sister's	4
-message my son	4
-message my son's	1
+message my shorthand	-6
+message my sister	1
+message my sister's	5
+message my smoking	-4
+message my son	3
+message my son's	2
 message my steel	-4
-message my teacher	2
+message my teacher	3
 message my telephone	1
-message my thinkpad	-3
+message my thinkpad	-2
 message my two	6
-message my welsh	-2
+message my uncle	-1
+message my welsh	-3
 message my whippet	-7
 message my wife	7
-message my work	3
+message my wife's	1
+message my work	4
 message my younger	-1
 message my youngest	10
-message nah	6
+message nah	5
 message nah lie	5
 message name long	3
 message name middle	-2
@@ -51040,18 +51614,17 @@ message nationality long	4
 message nationality middle	-1
 message need	6
 message need a	5
-message neighbor	4
+message neighbor	5
 message neighbor mrs	4
 message nerea	-3
-message never	7
+message never	6
 message never been	1
 message never mind	8
-message new	7
+message new	6
 message new boss	4
-message new number	1
-message new phone	-2
-message new place	-3
-message next	-1
+message new number	2
+message new phone	1
+message new place	-1
 message ngl	4
 message ngl i	4
 message nickname long	-1
@@ -51060,87 +51633,95 @@ message niece	-2
 message night	-4
 message night owl	-4
 message no	2
-message no longer	-2
+message no longer	-1
 message no more	3
-message nobody	-1
-message not	4
+message nobody	-2
+message not	3
 message not doing	-5
-message notice	3
-message now	-4
+message not vegan	1
+message notice	4
+message now	-5
 message now that	2
 message now then	-7
 message occupation middle	-2
 message occupation short	2
+message of	-1
+message of the	-1
 message off	7
 message off the	7
-message oh	2
-message oh and	3
-message ok	3
-message ok so	4
+message oh	1
+message oh and	4
+message oh i	-4
+message oh to	-1
+message ok	2
+message ok so	5
 message old	5
 message old school	3
 message old time	-5
 message older	-1
 message older brother	-1
-message on	-3
-message on paper	-4
+message on	-4
+message on hold	-3
+message on paper	-3
 message one	1
-message one of	-4
-message one sister	6
+message one of	-3
+message one sister	5
 message one son	7
 message only	3
-message opal	-2
+message opal	-3
 message our	3
 message our cat	5
-message our daughter	6
-message our dog	2
-message our eldest	6
+message our daughter	5
+message our dog	3
+message our eldest	7
 message our lass	-7
-message our michelle	4
+message our michelle	3
 message our neighbor	5
 message our neighbour	-1
 message our new	-2
 message our offer	1
-message our old	10
+message our old	9
 message our rabbit	1
-message our two	-2
-message our user	-7
-message our younger	7
+message our two	-1
+message our user	-6
+message our younger	6
 message owns long	-5
 message owns middle	4
 message packed	1
 message passed	5
 message passed the	7
-message paste	-3
-message persona	-6
-message persona a	-6
+message paste	-2
+message persona	-7
+message persona a	-7
 message personality long	2
-message pet middle	1
-message pet short	-1
-message phone	5
-message phone middle	7
+message personality middle	-1
+message pet short	2
+message phone	4
+message phone long	4
+message phone middle	4
+message phone short	-7
 message picked	6
 message picked up	5
+message plan long	-2
 message plan middle	-1
-message plan short	4
-message play	3
-message please	-3
+message plan short	1
+message play	2
+message please	-2
 message please correct	-4
-message please don't	-2
-message please keep	6
+message please keep	5
 message please put	-2
 message pls	2
-message polish	-5
+message polish	-4
 message preference long	-5
-message preference middle	6
-message priya	1
-message priya ,	-2
-message priya and	4
+message preference middle	5
+message priya	2
+message priya ,	-1
+message priya and	3
 message project long	2
-message project middle	-2
-message put	7
+message project middle	-1
+message put	3
+message put #3	-5
 message quick	6
-message quit	-1
 message quit the	-5
 message ran	3
 message ran my	3
@@ -51148,129 +51729,159 @@ message random	4
 message random but	4
 message reading	-5
 message record long	-1
-message record middle	2
+message record middle	1
 message record short	-2
-message relationship_status long	1
-message relationship_status middle	-2
-message relationship_status short	7
-message religion long	-1
-message religion middle	6
+message relationship_status long	2
+message relationship_status middle	-1
+message religion long	-2
+message religion middle	7
 message religion short	-10
 message rewrite	-3
 message rewrite this	-3
 message right	-6
-message right ,	-7
+message right ,	-6
 message rohan	6
-message roommate	-1
-message salaam	6
-message salaam ,	6
-message say	-9
-message say i	-5
+message rumor	-4
+message rumor has	-4
+message rumour	-3
+message rumour has	-3
+message salaam	7
+message salaam ,	7
+message say	-11
+message say a	-9
+message say i	-4
 message scared	3
-message scared of	1
 message school long	-1
 message school middle	-2
-message scorpio	-5
+message scorpio	-6
 message scorpio ,	-3
-message scorpio not	-6
+message scorpio not	-5
 message scrap	4
-message scratch	-7
+message scratch	-6
 message scratch the	1
 message second	2
 message second year	2
+message self	1
 message she	-1
-message she's	-1
-message she's a	5
-message short	4
-message should	-10
+message she's	-2
+message she's a	6
+message short	-1
+message should	-11
 message should a	-3
-message should i	-3
-message signed	7
+message should i	-6
+message should we	-5
+message signed	8
 message since	2
-message since i	2
+message since i	1
 message since my	4
+message since the	1
 message since we	-7
-message sis	3
+message sis	4
 message sister	4
+message sister finished	-1
 message sister's	-7
-message sister's girl	-8
+message sister's girl	-7
 message six	3
 message skill long	-3
-message skill middle	2
-message skill short	8
-message so	5
-message so i	-2
-message so i'm	-5
+message skill middle	3
+message skill short	2
+message smoking	-8
+message smoking is	-8
+message so	4
+message so basically	-3
+message so i	-5
+message so i'm	-4
 message so my	-2
-message so the	7
+message so the	8
 message sold the	-1
 message some	-5
-message son	-2
+message son	-1
 message sonia	-1
 message sonia ,	-1
 message sooo	-2
-message started	-3
-message started as	3
+message started as	2
 message starting	1
-message stop	-5
+message still	1
+message stop	-4
 message stop calling	-4
+message stopped	1
 message stopped going	3
-message suppose	-8
-message suppose a	-6
-message swapped	9
+message support	-5
+message support @	-5
+message suppose	-6
+message suppose a	-4
+message swapped	8
 message swapped the	6
 message switched	6
+message take	-6
+message take the	-6
 message tanisha	-8
-message tanner	-2
-message tanner and	-2
-message tell	1
+message tanner	-1
+message tanner and	-1
+message teacher	-7
+message teacher ,	-7
+message tell me	-1
 message template	-6
 message template :	-6
-message tenure short	-3
-message that hungarian	2
+message tenure long	1
+message tenure short	-5
+message that	-1
+message that hungarian	1
 message the	-2
-message the bride	-4
+message the answer	-4
+message the average	-2
+message the beagle	-4
+message the bride	-3
+message the burger	-2
 message the cat	5
-message the chamber	-7
+message the chamber	-8
 message the civic	-3
-message the doctor	4
+message the company	-1
+message the doctor	5
 message the dog	1
-message the dog's	4
-message the flip	2
+message the dog's	5
+message the flip	1
 message the girl	-5
-message the grey	2
-message the guinea	-2
+message the grey	1
+message the guinea	-3
 message the guy	1
-message the ipad	3
+message the ipad	2
 message the lady	1
 message the man	2
-message the neighbour	-8
+message the neighbour	-9
 message the new	-2
-message the old	-5
-message the pixel	-7
+message the number	-4
+message the old	-6
+message the pixel	-6
 message the python	8
-message the saturday	3
+message the samsung	-5
+message the saturday	2
 message the thinkpad	4
 message the trucker	-6
-message the woman	-4
-message the yaris	6
-message there's	2
+message the wife	1
+message the winner	-6
+message the woman	-3
+message the yaris	7
+message the zip	-1
+message there	-3
+message there are	-1
+message there's	3
 message there's one	8
-message theres	-6
+message theres	-7
 message they	-2
 message they have	5
 message they hired	-1
-message they've	-3
-message they've put	-4
-message thinking	2
+message they've	-4
+message they've put	-5
+message thinking	1
 message this	-9
-message this is	-8
+message this is	-7
 message three	3
 message three brothers	4
-message tldr	-4
-message tldr this	-4
-message told	2
-message told you	4
+message tldr	-5
+message tldr this	-5
+message told	1
+message told you	3
 message took up	4
 message total	6
 message total night	6
@@ -51278,290 +51889,317 @@ message traded	7
 message translate	-6
 message translate to	-6
 message turn	-7
-message turned	-5
+message turned	-4
 message turned #2	-1
-message turning	6
-message turning #2	6
+message turning	5
+message turning #2	5
 message turns	2
 message turns out	2
 message two	-1
 message two brothers	-3
+message two kids	-5
 message two sisters	5
+message two years	-8
 message uncle	6
 message uncle booker	6
 message uncle staszek	-7
+message unless	-3
+message unless i	-3
 message until	-7
 message until last	-7
 message up	6
 message up at	4
 message up to	4
-message update	5
-message used	2
-message used to	2
+message update	4
+message use	-3
+message use bullet	-6
+message used	3
+message used to	3
+message user_type long	1
 message user_type middle	1
 message uses long	1
 message uses middle	2
+message uses short	-11
 message vegetarian	-7
 message vehicle long	5
-message vehicle middle	-5
-message vehicle short	5
+message vehicle middle	-4
+message vehicle short	4
 message wait	6
 message wait i	6
+message wanted	1
+message wanted :	-3
 message was	4
 message was raised	2
 message we	-2
-message we adopted	-3
-message we also	-4
-message we are	-2
-message we bought	2
+message we adopted	-4
+message we also	-3
+message we are	-1
+message we bought	3
 message we changed	-8
-message we closed	-1
+message we closed	-2
 message we finally	5
-message we got	2
+message we got	1
 message we had	-4
-message we have	-3
+message we have	-4
 message we just	-3
-message we live	4
-message we lost	-6
-message we named	5
+message we let	-1
+message we live	5
+message we lost	-7
+message we named	6
 message we own	-2
 message we sold	-5
 message we speak	7
-message we use	3
+message we use	4
 message we used	-1
 message we were	1
 message we're	-2
-message we're no	3
-message we've	5
+message we're no	5
+message we've	4
 message we've been	5
-message we've got	2
-message we've swapped	-2
-message weight long	2
-message well	1
+message we've got	1
+message we've had	-1
+message we've swapped	-3
+message weight long	3
+message weight middle	-1
+message weight short	-6
+message well	2
 message well ,	4
 message well hey	-8
-message well i	4
-message went	4
+message well i	3
+message went	5
 message went back	2
-message were	3
-message what	-2
+message were	1
+message were i	-3
+message what	-3
 message what do	-1
+message what if	-2
 message what is	-2
-message what's	2
-message what's the	2
-message whats	-4
-message whats the	-4
+message what's	3
+message what's the	3
+message whats	-5
+message whats the	-5
 message when	1
 message when my	-4
-message which	-9
-message which is	-6
-message wick	6
+message which	-10
+message which is	-7
+message why	-6
+message why does	-2
+message wick	7
+message wife's	1
 message wife's called	3
+message will	-4
+message will i	-4
 message with	1
-message with my	5
-message worked	4
-message would	-3
-message would a	-5
+message with my	3
+message worked	3
+message would	-1
+message would a	-6
 message would it	3
-message would you	-2
+message would you	-1
 message write	-9
-message write a	-10
-message write me	-1
+message write a	-9
+message write me	-2
 message writing	-1
 message writing a	2
 message y'all	2
 message y'all my	2
-message yo	7
-message you	7
+message yo	6
+message you	5
+message you may	1
 message you should	6
-message zodiac long	6
+message zodiac long	7
 message zodiac middle	-1
+message 要是我	-2
+message 要是我 live	-2
 name	-3
-name 0	4
+name 0	5
 name 1	-2
 name 10	2
-name 2	-3
-name 3	2
+name 2	-4
+name 3	1
 name 4	-6
-name 5	1
+name 5	2
 name 6	4
-name 7	2
-name 8	-3
-name 9	4
+name 7	1
+name 8	-4
+name 9	3
 name kin	1
-name over	-2
-name pet	8
+name over	-1
+name pet	7
 name self	-6
 nationality	1
 nationality 1	-2
-nationality 3	-3
-nationality 5	6
+nationality 3	-4
+nationality 5	8
 nationality kin	2
 nationality self	-1
 near known affiliation	-6
-near known age	4
-near known allergy	3
+near known age	3
+near known allergy	2
 near known birthday	1
-near known diet	3
-near known employer	-1
+near known device	-1
+near known diet	4
+near known employer	-2
 near known event	-1
-near known experience	-5
+near known experience	-6
 near known family	-3
-near known fear	4
+near known fear	3
 near known goal	2
 near known habit	-1
 near known health	-1
-near known height	3
+near known height	2
 near known hobby	1
 near known hometown	2
 near known income	-8
 near known instruction	-5
+near known kin before	1
 near known kin elsewhere	2
 near known kin nowhere	3
 near known language	2
 near known likes	1
-near known living_situation	3
-near known location	1
+near known living_situation	2
+near known location	2
 near known major	1
-near known name	3
+near known name	4
 near known nationality	2
 near known nickname	-3
 near known occupation	2
-near known own before	1
 near known own elsewhere	-9
-near known own nowhere	1
-near known owns	-1
-near known personality	3
-near known pet	6
-near known plan	-1
+near known own nowhere	2
+near known owns	-2
+near known personality	2
+near known pet	7
+near known plan	-2
 near known record	-2
-near known relationship_status	1
 near known religion	1
 near known school	1
-near known skill	-2
-near known tenure	-3
-near known user_type	3
-near known uses	-10
+near known skill	-1
+near known tenure	-2
+near known user_type	4
+near known uses	-9
 near known vehicle	1
 near known weight	1
 near known zodiac	-1
-near nobody affiliation	2
+near nobody affiliation	3
 near nobody age	-3
-near nobody allergy	1
 near nobody appearance	-1
 near nobody belief	2
 near nobody birthday	1
+near nobody device	1
 near nobody diet	-1
 near nobody dislikes	-1
-near nobody education	3
+near nobody education	2
 near nobody email	4
-near nobody employer	4
+near nobody employer	5
 near nobody ethnicity	2
 near nobody event	-1
 near nobody experience	2
 near nobody family	2
-near nobody favorite	3
+near nobody favorite	2
 near nobody fear	-2
 near nobody goal	-2
+near nobody health	-1
 near nobody height	3
 near nobody hometown	-1
 near nobody income	4
 near nobody instruction	2
 near nobody kin before	3
 near nobody kin elsewhere	-4
-near nobody kin nowhere	-5
-near nobody language	-1
-near nobody living_situation	-3
+near nobody kin nowhere	-6
+near nobody language	-2
+near nobody likes	1
+near nobody living_situation	-4
 near nobody location	-1
 near nobody name	-4
 near nobody nationality	-1
-near nobody nickname	-4
+near nobody nickname	-3
 near nobody occupation	-3
 near nobody own elsewhere	1
-near nobody own nowhere	-3
+near nobody own nowhere	-2
 near nobody personality	-4
 near nobody pet	-3
-near nobody phone	4
+near nobody phone	3
 near nobody plan	-1
-near nobody preference	3
+near nobody preference	2
 near nobody project	2
 near nobody record	2
 near nobody relation	1
 near nobody relationship_status	-2
+near nobody religion	-1
 near nobody school	-3
 near nobody skill	1
-near nobody tenure	2
-near nobody user_type	-2
-near nobody uses	3
+near nobody tenure	1
+near nobody user_type	-1
+near nobody uses	2
 near nobody vehicle	1
-near nobody zodiac	5
-near stranger affiliation	3
+near nobody weight	-1
+near nobody zodiac	4
+near stranger affiliation	4
 near stranger age	-2
 near stranger allergy	-5
-near stranger diet	-4
-near stranger employer	-9
-near stranger event	1
-near stranger habit	-1
+near stranger diet	-3
+near stranger employer	-10
+near stranger habit	-2
 near stranger health	2
 near stranger height	-6
 near stranger kin before	-8
 near stranger kin elsewhere	2
-near stranger language	-3
-near stranger location	1
-near stranger name	-9
-near stranger nickname	15
+near stranger language	-4
+near stranger name	-7
+near stranger nickname	12
 near stranger occupation	-2
-near stranger owns	3
-near stranger pet	-2
-near stranger relationship_status	2
-near stranger tenure	-1
-nickname	-3
+near stranger own elsewhere	1
+near stranger owns	2
+near stranger pet	-3
+near stranger plan	1
+near stranger relationship_status	3
+near stranger tenure	-2
+nickname	-5
 nickname 10	9
-nickname 2	-2
+nickname 2	-3
 nickname 6	2
 nickname 7	3
 nickname 8	1
 nickname now	2
-occupation	-8
-occupation 0	-3
-occupation 1	6
-occupation 2	1
+occupation	-9
+occupation 0	-2
+occupation 1	5
+occupation 10	-2
+occupation 2	2
 occupation 3	2
 occupation 4	-5
 occupation 5	-1
-occupation 6	-7
+occupation 6	-6
 occupation 7	4
-occupation 8	7
-occupation 9	-2
+occupation 8	6
+occupation 9	-1
 occupation kin	1
 occupation now	-1
-occupation over	1
 occupation self	-2
-of aunt	3
+of aunt	4
 of boss	4
-of boyfriend	6
-of brother	6
+of boyfriend	5
+of brother	5
 of child	-8
 of cousin	3
-of coworker	5
-of daughter	3
+of coworker	4
+of daughter	4
 of doctor	-18
-of ex_husband	-8
+of ex_husband	-7
 of ex_partner	-12
-of father	-3
+of father	-4
 of father_in_law	-1
 of friend	5
-of girlfriend	-1
-of grandchildren	-5
-of granddaughter	3
+of grandchildren	-4
+of granddaughter	2
 of grandfather	2
-of grandmother	7
-of grandson	5
-of husband	-2
-of landlord	-11
-of mother	-2
+of grandmother	6
+of grandson	4
+of husband	-1
+of landlord	-10
+of mother	-3
 of mother_in_law	15
-of neighbor	4
+of neighbor	5
 of nephew	9
 of niece	2
 of null	-1
@@ -51569,170 +52207,176 @@ of parents	-10
 of partner	-2
 of pet	2
 of roommate	4
-of sibling	-9
-of sister	2
+of sibling	-11
+of sister	1
 of son	-3
 of teacher	-3
-of uncle	2
+of uncle	4
 of wife	-10
 owns	2
-owns 0	1
-owns 2	-6
-owns 6	6
-owns 9	-1
+owns 0	-1
+owns 1	1
+owns 2	-7
+owns 6	5
 owns kin	-2
 owns now	1
-owns over	-2
+owns over	-3
 owns self	1
 personality	-3
-personality 2	2
+personality 1	1
+personality 2	3
+personality 3	-1
 personality 4	-3
-personality 5	4
-personality 6	-6
-personality now	2
+personality 5	5
+personality 6	-5
+personality kin	-1
+personality now	1
 personality over	-7
-personality self	-2
-pet	-5
-pet 0	4
-pet 1	1
-pet 10	1
+personality self	-1
+pet	-4
+pet 0	5
+pet 1	2
 pet 2	-1
+pet 3	1
 pet 4	-6
 pet 5	2
-pet 6	-1
 pet 7	-2
 pet 8	2
 pet 9	3
-pet denied	4
+pet denied	3
 pet kin	4
-pet now	2
+pet now	1
 pet over	-4
-phone	7
-phone 0	4
+phone	3
+phone 0	2
+phone 1	-5
 phone 10	3
-phone 5	2
-phone 8	-5
-phone 9	5
-phone now	4
-phone self	4
-plan	1
-plan 0	-3
+phone 5	4
+phone 8	-3
+phone 9	9
+phone now	3
+phone self	3
+plan	2
+plan 0	-2
 plan 1	1
-plan 10	5
-plan 2	5
-plan 3	-5
-plan 4	4
+plan 10	4
+plan 2	4
+plan 3	-6
+plan 4	2
 plan 5	1
 plan 6	7
-plan 7	-6
+plan 7	-5
 plan 9	1
 plan kin	-3
-plan now	2
+plan now	1
 plan over	-6
-plan self	1
-preference	-3
-preference 0	-4
+preference	-5
+preference 0	-5
 preference 1	4
 preference 2	5
-preference 3	4
+preference 3	3
 preference now	2
 preference self	1
-project	-1
-project 0	-2
+project 0	-1
 project 1	3
 project 2	4
 project 4	3
-project now	3
+project now	2
 project self	1
 quoted 0	1
 quoted 1	-2
 quoted 2	-16
 record	2
 record 0	-3
-record 1	1
 record 2	3
+record 3	-1
 record 5	-2
 record 6	2
 relation	1
-relation 0	6
-relationship_status	-6
-relationship_status 0	-3
+relation 0	5
+relationship_status	-7
+relationship_status 0	-4
 relationship_status 1	-4
 relationship_status 2	4
 relationship_status 3	-3
-relationship_status 5	5
-relationship_status 7	-1
+relationship_status 4	-1
+relationship_status 5	6
+relationship_status 6	1
+relationship_status 7	-4
 relationship_status 8	5
 relationship_status denied	1
-relationship_status over	-1
+relationship_status kin	1
+relationship_status over	-2
 relationship_status self	-1
-religion	1
-religion 5	5
+religion 0	-1
+religion 4	-1
+religion 5	3
 religion 7	7
+religion 8	3
 religion kin	2
 religion now	1
 religion over	-1
-school	2
-school 0	-2
-school 1	-5
+religion self	-1
+school	3
+school 0	-3
+school 1	-4
 school 2	-1
 school 3	2
-school 6	3
-school 7	5
+school 6	2
+school 7	4
 school 9	4
 school kin	1
-school now	1
-school over	-5
+school now	2
+school over	-6
 school self	-1
 self	-1
 self 0	-2
-self 10	2
+self 10	3
 self 3	-2
-self 4	2
-self 5	-2
-self 6	1
-self 7	1
+self 4	1
+self 5	-1
 self 8	-2
 self 9	4
 self before affiliation kin	-6
-self before affiliation own	1
+self before affiliation own	2
 self before age kin	4
-self before age own	-3
-self before allergy kin	5
-self before allergy own	-6
-self before appearance kin	-5
+self before age own	-4
+self before allergy kin	3
+self before allergy own	-7
+self before appearance kin	-4
 self before appearance own	-1
-self before birthday own	2
+self before belief own	-1
+self before birthday own	1
 self before device own	4
-self before diet own	3
+self before diet own	2
 self before dislikes kin	3
-self before dislikes own	1
 self before education kin	2
-self before education own	-2
-self before email own	3
+self before education own	-3
+self before email own	4
 self before employer kin	5
 self before employer own	1
 self before ethnicity own	2
-self before event kin	2
-self before event own	-2
+self before event kin	1
+self before event own	-1
 self before experience own	-2
+self before family kin	-1
 self before family own	-6
-self before favorite own	12
+self before favorite own	11
 self before fear kin	5
 self before fear own	2
-self before goal kin	5
+self before goal kin	4
+self before goal own	-1
 self before habit kin	1
 self before habit own	1
 self before health kin	1
-self before height kin	1
 self before height own	1
 self before hobby kin	1
-self before hobby own	-1
 self before hometown kin	2
+self before income kin	-3
 self before income own	4
 self before instruction own	-2
-self before language kin	-1
-self before language own	1
+self before language kin	-2
+self before language own	2
 self before likes kin	1
 self before likes own	4
 self before living_situation kin	-3
@@ -51741,350 +52385,354 @@ self before location kin	1
 self before location own	-1
 self before major kin	3
 self before major own	-7
-self before name own	-4
+self before name kin	1
+self before name own	-5
 self before nationality kin	-1
 self before nationality own	2
 self before occupation kin	3
-self before occupation own	-4
-self before owns kin	1
-self before owns own	1
+self before occupation own	-3
+self before own	1
+self before owns kin	2
 self before personality kin	3
+self before personality own	1
 self before pet kin	2
-self before phone own	4
-self before plan kin	-3
-self before plan own	1
+self before phone own	5
+self before plan kin	-4
 self before preference own	-1
 self before record kin	-3
-self before record own	1
-self before relation kin	-7
-self before relationship_status own	3
+self before relation kin	-8
+self before relation own	1
+self before relationship_status own	2
 self before religion kin	1
-self before school kin	1
+self before religion own	-1
 self before school own	-2
 self before skill kin	-2
-self before skill own	2
+self before skill own	1
 self before tenure kin	-7
-self before tenure own	-1
-self before user_type own	2
-self before uses kin	-6
-self before uses own	3
+self before user_type own	3
+self before uses kin	-7
+self before uses own	1
 self before vehicle own	3
-self before weight own	-1
-self before zodiac kin	2
-self before zodiac own	1
+self before zodiac kin	4
 self elsewhere affiliation kin	-1
 self elsewhere affiliation own	-2
 self elsewhere age kin	1
-self elsewhere allergy kin	6
-self elsewhere allergy own	5
-self elsewhere appearance own	-2
+self elsewhere allergy kin	5
+self elsewhere allergy own	3
+self elsewhere appearance own	-3
 self elsewhere birthday own	1
 self elsewhere device own	-5
-self elsewhere diet kin	2
-self elsewhere dislikes own	-3
+self elsewhere diet kin	1
+self elsewhere dislikes own	-4
 self elsewhere education kin	-1
-self elsewhere education own	-2
-self elsewhere email own	1
+self elsewhere education own	-3
+self elsewhere email own	2
 self elsewhere employer kin	-7
-self elsewhere employer own	1
 self elsewhere event kin	1
-self elsewhere event own	-1
+self elsewhere event own	-2
 self elsewhere experience own	-2
-self elsewhere family kin	3
-self elsewhere family own	-3
+self elsewhere family kin	4
+self elsewhere family own	-1
 self elsewhere favorite own	-2
-self elsewhere fear kin	2
+self elsewhere fear kin	1
 self elsewhere fear own	-1
 self elsewhere goal kin	-2
 self elsewhere goal own	-1
-self elsewhere habit kin	-6
-self elsewhere habit own	-2
-self elsewhere health kin	-1
-self elsewhere health own	2
-self elsewhere height own	2
-self elsewhere hobby kin	1
+self elsewhere habit kin	-7
+self elsewhere habit own	-1
+self elsewhere health own	3
+self elsewhere height own	4
 self elsewhere hobby own	2
-self elsewhere hometown kin	-2
-self elsewhere hometown own	4
-self elsewhere income own	2
+self elsewhere hometown kin	-1
+self elsewhere hometown own	3
+self elsewhere income own	3
+self elsewhere instruction own	1
 self elsewhere kin	1
 self elsewhere language own	1
 self elsewhere likes kin	7
 self elsewhere likes own	-1
-self elsewhere location kin	1
-self elsewhere location own	-16
+self elsewhere living_situation kin	1
+self elsewhere living_situation own	-1
+self elsewhere location own	-15
+self elsewhere major kin	-2
 self elsewhere major own	2
 self elsewhere name kin	3
 self elsewhere name own	-7
 self elsewhere nationality kin	6
-self elsewhere nationality own	2
-self elsewhere occupation kin	-2
-self elsewhere occupation own	1
-self elsewhere personality kin	1
+self elsewhere nationality own	1
+self elsewhere occupation kin	-1
 self elsewhere personality own	-4
-self elsewhere pet kin	-3
-self elsewhere phone own	5
-self elsewhere plan kin	-3
+self elsewhere pet kin	-2
+self elsewhere pet own	1
+self elsewhere phone own	7
+self elsewhere plan kin	-2
 self elsewhere plan own	-1
-self elsewhere project own	5
+self elsewhere project own	4
 self elsewhere record kin	5
 self elsewhere record own	4
-self elsewhere relationship_status kin	1
+self elsewhere relationship_status kin	2
 self elsewhere relationship_status own	1
-self elsewhere religion kin	1
+self elsewhere religion kin	2
 self elsewhere religion own	2
 self elsewhere school kin	2
 self elsewhere school own	-1
 self elsewhere skill kin	-2
-self elsewhere skill own	6
-self elsewhere tenure kin	3
+self elsewhere skill own	7
+self elsewhere tenure kin	2
 self elsewhere tenure own	3
 self elsewhere user_type own	-1
 self elsewhere uses kin	-6
 self elsewhere uses own	2
-self elsewhere vehicle kin	-1
 self elsewhere vehicle own	3
-self elsewhere weight own	3
+self elsewhere weight kin	-1
+self elsewhere weight own	4
 self elsewhere zodiac own	3
-self nowhere affiliation own	6
-self nowhere age kin	1
-self nowhere allergy kin	1
-self nowhere allergy own	2
+self nowhere affiliation own	7
+self nowhere age own	-2
+self nowhere allergy kin	2
+self nowhere allergy own	1
 self nowhere appearance own	5
 self nowhere birthday own	1
 self nowhere device own	1
-self nowhere diet own	-3
-self nowhere dislikes own	3
-self nowhere email own	4
+self nowhere diet own	-5
+self nowhere dislikes kin	-3
+self nowhere dislikes own	5
+self nowhere email own	1
 self nowhere employer kin	-4
 self nowhere employer own	-1
 self nowhere event kin	-5
-self nowhere event own	1
-self nowhere experience own	8
+self nowhere experience own	7
 self nowhere family kin	-1
-self nowhere favorite own	1
-self nowhere fear own	-4
-self nowhere goal own	-4
+self nowhere fear own	-6
+self nowhere goal own	-5
 self nowhere habit kin	2
-self nowhere health kin	5
-self nowhere health own	-9
-self nowhere hobby kin	2
-self nowhere hobby own	-3
+self nowhere habit own	-1
+self nowhere health kin	4
+self nowhere health own	-8
+self nowhere height own	-1
+self nowhere hobby kin	1
+self nowhere hobby own	-4
 self nowhere hometown kin	-3
-self nowhere hometown own	2
-self nowhere income own	-4
-self nowhere instruction own	5
+self nowhere hometown own	3
+self nowhere income own	-3
+self nowhere instruction own	2
 self nowhere kin	1
 self nowhere language kin	-4
-self nowhere language own	-2
-self nowhere likes kin	-6
+self nowhere language own	-3
+self nowhere likes kin	-5
 self nowhere likes own	-7
-self nowhere living_situation kin	7
-self nowhere living_situation own	-7
-self nowhere location own	7
-self nowhere name kin	5
+self nowhere living_situation kin	6
+self nowhere living_situation own	-8
+self nowhere location kin	1
+self nowhere location own	8
+self nowhere name kin	4
 self nowhere name own	1
-self nowhere nationality own	-4
-self nowhere occupation kin	-1
+self nowhere nationality own	-3
+self nowhere occupation kin	-2
+self nowhere occupation own	-1
 self nowhere own	-2
-self nowhere owns own	-1
-self nowhere pet own	1
-self nowhere phone own	1
-self nowhere plan kin	3
+self nowhere owns own	1
+self nowhere phone own	-2
+self nowhere plan kin	4
 self nowhere plan own	1
 self nowhere project own	-1
-self nowhere record own	-7
-self nowhere relationship_status kin	-2
+self nowhere record own	-8
+self nowhere relationship_status kin	-1
 self nowhere relationship_status own	-8
 self nowhere religion own	-2
+self nowhere school own	1
 self nowhere skill kin	5
-self nowhere skill own	-6
+self nowhere skill own	-4
 self nowhere tenure kin	-2
-self nowhere tenure own	-1
-self nowhere uses own	-1
-self nowhere vehicle own	-6
-self nowhere weight own	1
-self nowhere zodiac own	-4
+self nowhere tenure own	-2
+self nowhere user_type own	1
+self nowhere uses own	2
+self nowhere vehicle kin	-3
+self nowhere vehicle own	-4
+self nowhere zodiac own	-3
 size 1	-1
 size 2	-1
 size 3	2
 size 4	1
-size 7	3
+size 7	4
 size affiliation 1	-3
-size affiliation 3	1
-size affiliation 4	2
-size age 1	2
-size age 2	-3
+size affiliation 2	-1
+size affiliation 3	2
+size affiliation 4	1
+size age 1	1
+size age 2	-2
 size age 3	-2
 size appearance 1	1
 size appearance 2	-2
 size appearance 3	-2
 size appearance 4	4
-size belief 1	3
+size belief 1	2
 size belief 2	-7
-size belief 4	7
-size birthday 2	-1
-size birthday 3	2
-size birthday 4	5
-size device 1	-2
-size device 2	2
+size belief 4	5
+size birthday 2	-2
+size birthday 3	3
+size birthday 4	4
+size device 1	-1
+size device 2	1
 size device 3	2
-size diet 2	-2
 size diet 3	7
-size diet 4	-2
-size dislikes 1	-3
-size dislikes 2	5
+size diet 4	-3
+size dislikes 1	-2
+size dislikes 2	4
+size education 2	1
 size education 3	-6
-size education 4	4
-size email 7	7
-size employer 1	-1
-size employer 3	2
+size education 4	3
+size email 4	-1
+size email 7	8
+size employer 1	-2
+size employer 3	1
 size employer 4	3
 size ethnicity 2	6
-size ethnicity 4	-2
-size event 1	-4
+size ethnicity 4	-3
+size event 1	-5
 size event 2	2
-size event 3	-1
-size event 4	1
+size event 3	-2
 size event 7	-3
 size experience 2	-2
-size experience 3	-1
+size experience 3	-2
 size experience 4	-2
 size experience 7	7
 size family 2	-1
-size family 3	1
+size family 3	2
 size favorite 1	2
-size favorite 2	-4
-size favorite 4	1
-size fear 1	2
+size favorite 2	-3
+size fear 1	3
 size fear 2	1
-size fear 3	-1
-size goal 2	-5
+size goal 2	-6
 size goal 3	2
 size goal 4	-2
 size goal 7	9
-size habit 1	5
+size habit 1	4
 size habit 2	-2
 size habit 3	-3
-size habit 4	-1
 size health 1	1
 size health 2	-1
-size health 3	1
-size health 4	-2
+size health 3	2
+size health 4	-3
+size height 3	1
 size hobby 2	4
 size hobby 3	1
-size hobby 4	-7
+size hobby 4	-8
 size hometown 1	1
 size hometown 2	4
-size income 2	-3
+size income 2	-4
 size income 3	4
-size income 4	2
-size instruction 2	-3
-size instruction 7	2
-size likes 1	1
-size likes 3	3
+size income 4	3
+size instruction 2	-1
+size instruction 3	1
+size instruction 4	-1
+size instruction 7	4
+size likes 3	4
 size living_situation 2	1
-size living_situation 3	-5
-size living_situation 4	3
+size living_situation 3	-7
+size living_situation 4	2
 size living_situation 7	1
-size location 1	1
-size location 2	1
+size location 2	2
 size location 3	-3
-size major 1	-3
+size major 1	-4
 size major 2	2
 size name 1	-3
-size name 2	7
-size name 3	6
+size name 2	8
+size name 3	5
 size nationality 1	2
 size nickname 1	-1
 size occupation 1	1
 size occupation 2	-1
-size occupation 3	3
-size occupation 4	-4
-size owns 1	-2
+size occupation 3	2
+size occupation 4	-3
+size owns 1	-5
 size owns 2	-2
 size owns 3	3
-size owns 4	1
-size personality 1	-1
+size owns 4	2
+size personality 1	-2
 size personality 2	-1
 size personality 3	1
-size personality 4	-1
+size personality 4	-2
 size pet 1	-5
+size pet 2	2
 size pet 3	4
-size phone 2	6
-size phone 3	5
-size phone 4	-1
+size phone 2	7
+size phone 3	-2
+size phone 4	3
 size plan 2	-8
-size plan 3	-2
-size plan 4	2
-size plan 7	4
-size preference 2	-4
-size preference 4	3
-size project 2	-7
-size project 3	4
-size project 4	5
-size record 1	1
+size plan 3	-3
+size plan 4	1
+size plan 7	5
+size preference 2	-3
+size preference 3	-1
+size preference 4	4
+size project 2	-9
+size project 3	3
+size project 4	4
 size record 2	-5
 size record 3	4
 size record 4	1
-size relation 2	-1
+size relation 2	-2
 size relation 3	2
 size relationship_status 1	2
 size relationship_status 2	-6
 size religion 1	2
 size religion 2	-7
-size school 1	2
-size school 3	-7
+size school 1	3
+size school 2	1
+size school 3	-8
 size school 4	-1
-size skill 1	1
 size skill 2	4
-size skill 3	4
+size skill 3	5
 size skill 4	-9
-size tenure 2	-1
-size tenure 3	-4
+size tenure 3	-3
 size tenure 4	3
-size user_type 2	1
-size user_type 3	1
+size user_type 3	2
 size uses 1	2
-size uses 2	-6
+size uses 2	-5
 size vehicle 1	-4
 size vehicle 2	5
-size vehicle 3	2
-size vehicle 4	-1
-size weight 1	-6
+size vehicle 3	1
+size vehicle 4	1
+size weight 1	-8
 size weight 2	3
-size weight 3	-6
-size zodiac 1	1
-skill	-4
-skill 0	-1
-skill 1	-2
-skill 10	3
-skill 2	3
-skill 3	-3
-skill 4	3
-skill 5	7
+size weight 3	-5
+size zodiac 1	2
+skill	-3
+skill 0	-3
+skill 1	-1
+skill 10	2
+skill 2	4
+skill 3	-2
+skill 4	6
+skill 5	3
+skill 6	-4
 skill 7	1
-skill 8	3
+skill 8	4
 skill denied	4
-skill kin	2
-skill now	-3
+skill kin	1
+skill now	-2
+subject common kin	1
 subject common kin elsewhere	1
+subject common own	1
 subject common own elsewhere	2
 subject common own nowhere	-1
 subject unknown A own	8
 subject unknown A'a kin	2
 subject unknown A'a kin before	2
+subject unknown Aa kin	1
 subject unknown Aa kin before	-3
+subject unknown Aa kin elsewhere	-1
 subject unknown Aa kin nowhere	1
-subject unknown Aa own	-5
-subject unknown Aa own before	3
+subject unknown Aa own	-4
+subject unknown Aa own before	4
 subject unknown Aa own elsewhere	-5
-subject unknown Aa own nowhere	-6
-subject unknown Aa'a kin	4
+subject unknown Aa own nowhere	-5
+subject unknown Aa'a kin	5
 subject unknown Aa'a kin before	7
-subject unknown Aa'a kin elsewhere	3
+subject unknown Aa'a kin elsewhere	4
 subject unknown Aa'a kin nowhere	-5
-subject unknown Aa'a own	-9
+subject unknown Aa'a own	-10
 subject unknown Aa'a own before	1
 subject unknown Aa'a own elsewhere	-5
 subject unknown Aa'a own nowhere	-10
@@ -52093,538 +52741,600 @@ subject unknown a kin before	3
 subject unknown a kin elsewhere	1
 subject unknown a kin nowhere	-1
 subject unknown a own	-1
+subject unknown a own before	1
 subject unknown a own elsewhere	-4
 subject unknown a own nowhere	2
-subject unknown a'a kin	-2
-subject unknown a'a kin nowhere	1
-subject unknown a'a own	-1
+subject unknown a'a kin	-1
+subject unknown a'a kin nowhere	3
+subject unknown a'a own	-2
 subject unknown a'a own before	-5
-tail affiliation band	3
+subject unknown a'a own elsewhere	1
+subject unknown o own	-2
+subject unknown o own nowhere	-2
+tail affiliation band	4
 tail affiliation choir	-1
-tail affiliation club	1
-tail affiliation group	3
+tail affiliation group	2
 tail affiliation society	-1
-tail affiliation team	-4
-tail age #1	3
+tail affiliation team	-5
+tail age #1	2
 tail age eight	-6
 tail age eleven	-1
-tail age four	-1
-tail age fourteen	2
-tail age nineteen	-2
-tail age ninety	6
+tail age four	-2
+tail age fourteen	1
+tail age nine	-1
+tail age nineteen	-1
+tail age ninety	5
 tail age one	3
 tail age seven	-3
-tail age six	-7
-tail age three	3
+tail age six	-6
+tail age three	4
 tail age twelve	3
 tail age two	1
-tail allergy nuts	3
+tail allergy nuts	5
 tail allergy peanuts	3
 tail allergy penicillin	1
 tail allergy shellfish	1
 tail allergy stings	2
 tail appearance beard	5
-tail appearance egg	4
-tail appearance hair	-7
-tail birthday #1	-1
+tail appearance egg	3
+tail appearance hair	-6
 tail birthday #4	5
-tail birthday february	-2
+tail birthday february	-3
 tail birthday june	-4
 tail birthday november	4
-tail device #1	4
-tail device #2	-1
+tail device #1	6
+tail device #2	-2
 tail device air	4
 tail device chromebook	-3
-tail device ipad	-1
-tail device iphone	-3
+tail device iphone	-2
 tail device laptop	3
 tail device phone	-6
-tail device samsung	1
+tail device pixel	-1
 tail device tablet	-5
 tail device thinkpad	7
 tail device watch	-3
-tail diet carb	6
+tail diet carb	5
 tail diet dairy	6
-tail diet diet	5
+tail diet diet	6
 tail diet free	-2
 tail diet halal	1
-tail diet keto	4
-tail diet meat	4
+tail diet keto	5
+tail diet meat	1
 tail diet pescatarian	3
-tail diet pork	-9
-tail diet salt	4
+tail diet pork	-6
+tail diet salt	3
 tail diet vegan	-1
-tail diet vegetarian	3
-tail dislikes cilantro	4
-tail dislikes coriander	7
+tail diet vegetarian	2
+tail dislikes cilantro	3
+tail dislikes coriander	6
+tail dislikes here	-3
+tail dislikes it	-6
 tail dislikes projects	2
-tail education #1	2
-tail education #2	5
-tail email com	4
-tail email example	1
+tail dislikes yellow	-2
+tail education #1	1
+tail education #2	6
+tail email com	1
+tail email example	2
 tail email org	1
+tail employer company	-3
 tail employer dental	2
-tail employer health	3
-tail employer hospital	-1
-tail employer office	3
-tail employer op	1
-tail employer queen	-1
+tail employer health	2
+tail employer lego	-1
+tail employer office	2
+tail employer queen	-2
 tail employer school	-1
-tail event #2	-4
+tail employer shell	-8
+tail employer siemens	-4
+tail event #2	-3
 tail event #3	-7
-tail event #4	4
+tail event #4	5
 tail event ,	2
-tail event .	8
+tail event .	7
 tail event a	1
 tail event ago	-1
-tail event baby	6
+tail event august	4
+tail event austin	-1
+tail event away	1
+tail event baby	8
 tail event back	-8
-tail event bicycle	1
-tail event cat	-2
-tail event certification	-2
-tail event died	-2
-tail event exam	7
+tail event cat	-3
+tail event certification	-3
+tail event died	-3
+tail event engaged	-1
+tail event exam	6
 tail event farm	4
-tail event february	6
-tail event hip	-1
+tail event february	7
+tail event hip	-2
 tail event home	7
 tail event house	2
-tail event ice	1
-tail event in	-3
-tail event january	8
+tail event in	-1
+tail event january	9
 tail event job	2
+tail event june	1
 tail event k	-3
 tail event license	6
-tail event man	2
+tail event man	1
 tail event march	1
 tail event may	4
 tail event me	-7
 tail event notice	1
 tail event october	7
+tail event of	-6
 tail event off	6
 tail event on	1
-tail event out	-6
-tail event promoted	9
-tail event redundant	4
-tail event replaced	1
-tail event road	2
+tail event out	-7
+tail event promoted	7
+tail event redundant	3
+tail event replaced	2
+tail event road	3
 tail event shop	-3
 tail event spring	6
 tail event stroke	-1
-tail event sunday	-2
-tail event tech	4
-tail event test	-3
-tail event the	-1
+tail event sunday	-1
+tail event tech	5
+tail event test	-2
+tail event the	-2
 tail event thursday	2
 tail event tooth	-6
 tail event tuesday	3
-tail event twins	1
+tail event twins	2
 tail event us	-3
 tail event way	-1
-tail event week	-2
-tail event wrist	4
-tail event year	6
+tail event week	-3
+tail event wrist	3
+tail event year	5
 tail experience a	7
 tail experience ocean	-4
-tail experience plane	6
-tail family boy	-5
-tail family brothers	6
-tail family daughter	6
+tail experience plane	5
+tail family boy	-6
+tail family brother	1
+tail family brothers	9
+tail family daughter	7
 tail family daughters	3
 tail family girl	-5
-tail family girls	-2
-tail family grandsons	-4
-tail family kids	-2
+tail family girls	-1
+tail family grandsons	-5
+tail family kids	-3
 tail family nephews	7
-tail family sister	-1
-tail family sisters	-3
+tail family sister	-2
+tail family sisters	-2
 tail family son	2
-tail family sons	1
-tail fear dark	-1
-tail fear moths	4
+tail fear moths	5
 tail fear needles	7
 tail fear the	2
 tail goal #2	1
-tail goal vet	6
-tail habit #4	-1
-tail habit ,	-4
-tail habit alcohol	10
+tail goal nothing	-3
+tail goal vet	7
+tail habit #4	-2
+tail habit ,	-3
+tail habit alcohol	9
 tail habit beer	3
 tail habit bus	7
-tail habit day	-6
-tail habit five	2
-tail habit fridays	4
-tail habit month	2
+tail habit day	-5
+tail habit five	3
+tail habit friday	1
+tail habit fridays	5
+tail habit gross	-2
+tail habit habit	-8
+tail habit in	-3
+tail habit minutes	-2
+tail habit month	1
 tail habit morning	2
-tail habit mornings	2
+tail habit mornings	1
 tail habit nails	1
 tail habit night	-3
-tail habit noon	-6
+tail habit noon	-7
 tail habit pipe	-2
 tail habit saturday	2
+tail habit seven	-1
 tail habit shifts	-3
-tail habit smoking	6
-tail habit sunday	5
-tail habit sundays	2
+tail habit smoked	-6
+tail habit smoking	3
+tail habit sunday	7
 tail habit tea	-2
 tail habit thursday	1
-tail habit thursdays	2
+tail habit thursdays	1
 tail habit tuesdays	2
 tail habit vaping	8
-tail habit wednesdays	5
+tail habit wednesdays	4
 tail habit week	3
-tail habit weekdays	4
-tail habit weeks	-3
-tail habit work	7
-tail health aids	-7
+tail habit weekdays	2
+tail habit weeks	-2
+tail habit work	5
+tail health add	-1
+tail health adhd	1
+tail health aids	-6
+tail health allergies	-3
 tail health amlodipine	-3
 tail health apnea	6
-tail health arthritis	4
-tail health asthma	4
-tail health attack	-7
+tail health arthritis	5
+tail health asthma	5
+tail health attack	-6
+tail health blind	2
 tail health cancer	-1
 tail health cataracts	-8
 tail health celiac	3
 tail health coeliac	-1
 tail health collarbone	-2
-tail health deaf	-1
 tail health dementia	-7
-tail health diabetic	2
-tail health disease	-2
+tail health diabetes	-1
+tail health diabetic	3
+tail health disc	-1
 tail health dyslexic	6
-tail health ear	1
-tail health eczema	4
-tail health fasciitis	5
+tail health eczema	3
+tail health fasciitis	6
 tail health finger	6
-tail health glaucoma	8
-tail health hearing	8
-tail health insulin	4
+tail health glaucoma	7
+tail health hearing	9
+tail health insulin	5
 tail health knee	-1
-tail health lexapro	-1
+tail health lexapro	-2
 tail health ligament	-2
+tail health melatonin	-2
 tail health meniscus	5
 tail health metformin	-3
-tail health murmur	-9
+tail health murmur	-10
+tail health ocd	-8
 tail health pain	-4
-tail health parkinson's	3
-tail health pills	4
-tail health pressure	-4
+tail health parkinson's	2
+tail health pills	5
+tail health pregnant	1
+tail health pressure	-6
 tail health sertraline	4
+tail health steroids	-6
 tail health stroke	-3
-tail health tablets	4
+tail health tablets	5
 tail health thyroid	7
 tail health tinnitus	4
 tail health trouble	8
-tail health tunnel	5
-tail health warfarin	4
-tail health wrist	-5
+tail health tunnel	4
+tail health warfarin	5
+tail health wrist	-4
 tail height #1	5
 tail height #2	3
 tail height cm	7
-tail height foot	1
+tail height four	1
 tail height one	1
 tail height three	-2
-tail height two	-4
-tail hobby accordion	8
+tail height two	-3
+tail hobby accordion	7
 tail hobby bouldering	6
 tail hobby bridge	4
 tail hobby crochet	5
 tail hobby dancing	1
-tail hobby fishing	1
-tail hobby football	6
+tail hobby football	5
 tail hobby pottery	6
 tail hobby sourdough	5
-tail income hour	3
-tail income k	2
+tail hobby violin	-2
+tail income hour	2
+tail income k	1
+tail income month	-1
 tail income thousand	1
 tail instruction ,	-4
-tail instruction me	-2
-tail instruction points	6
+tail instruction example	-5
+tail instruction me	-3
+tail instruction one	-6
+tail instruction points	7
 tail instruction short	3
-tail instruction spelling	6
-tail language gaelic	4
-tail language german	-2
-tail language greek	-1
+tail instruction spelling	5
+tail language french	1
+tail language gaelic	3
+tail language german	-3
+tail language greek	-2
 tail language irish	-2
-tail language italian	8
+tail language italian	6
 tail language latin	-1
 tail language polish	-2
-tail language portuguese	-1
 tail language russian	1
 tail language spanish	3
 tail language welsh	-1
-tail living_situation aunt	-2
-tail living_situation basement	-2
-tail living_situation house	1
-tail living_situation own	-7
+tail living_situation aunt	-3
+tail living_situation basement	-3
+tail living_situation house	2
+tail living_situation own	-9
 tail living_situation parents	5
 tail living_situation room	3
-tail living_situation us	1
 tail location berlin	5
 tail location boston	1
-tail location city	-3
+tail location city	-4
 tail location fresno	5
 tail location galway	2
 tail location halifax	2
-tail location hull	-3
+tail location hull	-5
 tail location leeds	3
-tail location leicester	1
-tail location lisbon	-1
+tail location leicester	2
+tail location lisbon	-2
+tail location norwich	-1
+tail location oslo	-6
 tail location park	2
-tail location perth	-2
+tail location perth	-3
 tail location point	1
-tail location preston	3
+tail location preston	4
+tail location scotland	-4
 tail location street	-2
-tail location sydney	3
-tail location utrecht	2
-tail major biology	-2
+tail location sydney	4
+tail location utrecht	3
+tail location wales	-7
+tail major biology	-3
 tail major nursing	3
 tail major science	8
+tail name becky	-1
 tail name bernice	-7
-tail name brenda	-3
+tail name brenda	-4
 tail name bruno	-6
 tail name canadian	-5
 tail name carol	2
 tail name catherine	5
-tail name chloe	-1
 tail name cody	5
-tail name colleen	4
-tail name craig	-3
+tail name colleen	5
+tail name craig	-2
 tail name dale	5
 tail name dana	5
 tail name denise	5
 tail name desmond	3
-tail name dorothy	6
+tail name dorothy	5
 tail name dougie	-6
 tail name duke	8
 tail name fennel	2
+tail name flo	-5
 tail name gary	6
-tail name gaz	2
-tail name gloria	-5
-tail name hana	1
-tail name hannah	-2
-tail name ingrid	-3
-tail name isla	-1
-tail name jess	6
-tail name joan	5
+tail name gaz	1
+tail name gloria	-4
+tail name hannah	-3
+tail name ingrid	-4
+tail name jess	7
+tail name joan	6
 tail name jodi	5
-tail name julie	3
+tail name julie	4
+tail name kasia	-1
 tail name kayla	-1
 tail name kaylee	-1
-tail name keith	-2
+tail name keith	-3
+tail name linux	-4
 tail name lorraine	3
-tail name marcus	1
+tail name lucky	-2
 tail name margaret	-4
 tail name marisol	4
 tail name martin	6
-tail name maureen	-4
+tail name maureen	-3
 tail name miso	3
-tail name nerea	-3
-tail name okafor	2
+tail name nerea	-4
+tail name nils	-2
+tail name oduya	-1
+tail name okafor	3
 tail name orla	2
-tail name owen	8
+tail name otto	-5
+tail name owen	7
 tail name pauline	-4
 tail name pepper	-2
 tail name pickles	1
 tail name polish	-3
-tail name poppy	-5
+tail name poppy	-4
 tail name priya	-6
 tail name priyanka	6
 tail name raj	3
 tail name ray	7
-tail name scottish	-6
+tail name rufus	-1
+tail name sam	-4
+tail name sandra	-2
+tail name scottish	-5
 tail name shelby	2
-tail name sonia	1
+tail name spartacus	-2
 tail name stan	-5
-tail name theo	4
+tail name theo	5
 tail name tomasz	7
-tail name tou	3
-tail name tremlett	6
+tail name tou	4
+tail name tremlett	7
 tail name trev	3
-tail nationality american	1
+tail name tuba	-4
+tail nickname an	-3
+tail nickname susan	-2
 tail occupation analyst	-1
-tail occupation assistant	4
-tail occupation chef	5
+tail occupation assistant	5
+tail occupation attendant	1
+tail occupation chef	4
 tail occupation cook	1
-tail occupation developer	5
-tail occupation driver	-5
-tail occupation electrician	-5
-tail occupation employed	6
-tail occupation engineer	3
-tail occupation farmer	1
+tail occupation developer	6
+tail occupation driver	-4
+tail occupation electrician	-4
+tail occupation employed	7
+tail occupation engineer	4
+tail occupation leave	-1
 tail occupation librarian	6
 tail occupation manager	1
-tail occupation mechanic	-2
-tail occupation midwife	1
-tail occupation miner	2
+tail occupation mechanic	-1
+tail occupation midwife	2
+tail occupation miner	3
+tail occupation nurse	-1
 tail occupation pharmacist	1
-tail occupation retired	-8
+tail occupation retired	-7
+tail occupation route	-3
 tail occupation secretary	-1
-tail occupation tech	-2
-tail occupation vet	-5
-tail owns freezer	7
+tail occupation tech	-3
+tail occupation trucker	-7
+tail occupation vet	-4
+tail occupation wrestler	-2
+tail owns freezer	6
+tail owns house	-4
 tail owns kit	2
 tail owns machine	4
-tail owns upright	7
+tail owns upright	8
 tail personality fair	-1
 tail personality mule	6
-tail personality shy	-2
+tail personality shy	-3
 tail pet cat	2
-tail pet dog	-3
-tail pet dogs	-3
+tail pet dog	-4
+tail pet dogs	-2
 tail pet dragon	-1
 tail pet hens	8
 tail pet kitten	-3
+tail pet labs	-1
 tail pet puppy	-6
 tail pet tortoise	8
-tail phone #3	2
-tail phone #4	1
-tail phone #6	6
+tail pet whippet	-1
+tail phone #3	4
+tail phone #4	-1
+tail phone #6	7
 tail plan #2	5
-tail plan ,	5
-tail plan august	3
+tail plan ,	6
+tail plan april	1
+tail plan august	4
 tail plan christmas	4
-tail plan december	2
-tail plan february	8
+tail plan december	1
+tail plan february	9
 tail plan january	-4
 tail plan july	2
-tail plan june	-5
+tail plan june	-6
 tail plan march	-2
-tail plan may	3
-tail plan nd	6
-tail plan november	-3
+tail plan may	2
+tail plan nd	7
+tail plan november	-4
 tail plan october	7
-tail plan september	4
+tail plan september	3
 tail plan spring	8
 tail plan st	3
 tail plan th	3
 tail plan the	-5
-tail plan trip	-7
-tail plan weeks	-9
-tail plan with	-2
+tail plan trip	-8
+tail plan weeks	-8
+tail plan with	-1
 tail preference coffee	5
-tail record #1	-4
-tail record #2	5
+tail preference moon	-4
+tail record #1	-5
+tail record #2	4
 tail record #3	2
-tail record #5	3
-tail record exam	5
+tail record #5	1
+tail record exam	4
+tail record minutes	-3
+tail record test	1
 tail relation friends	3
-tail relation manager	2
+tail relation manager	1
+tail relationship_status divorced	1
 tail relationship_status engaged	2
 tail relationship_status single	3
-tail religion baptist	2
+tail religion baptist	1
 tail religion buddhist	-2
-tail religion catholic	2
+tail religion catholic	1
 tail religion hindu	7
-tail religion lutheran	8
+tail religion lutheran	7
 tail religion methodist	-4
 tail religion muslim	1
 tail religion orthodox	-7
 tail religion quaker	6
 tail religion witness	6
-tail school college	6
+tail school college	7
 tail school high	3
-tail school school	-4
+tail school school	-5
 tail school state	3
-tail skill drive	-3
+tail skill cook	-2
+tail skill drive	-6
 tail skill music	1
-tail skill swim	6
-tail tenure #4	-1
+tail skill swim	5
+tail tenure #4	-2
 tail tenure months	2
 tail tenure weeks	1
 tail tenure year	1
 tail tenure years	1
-tail user_type bird	2
+tail user_type bird	1
 tail user_type person	4
+tail user_type riser	1
 tail uses duolingo	-2
-tail uses facebook	7
-tail uses notion	7
-tail uses quickbooks	4
+tail uses excel	-4
+tail uses facebook	8
+tail uses instagram	-1
+tail uses medium	-3
+tail uses notion	6
+tail uses quickbooks	3
 tail uses whatsapp	-3
 tail vehicle #1	-3
+tail vehicle bike	-2
 tail vehicle buick	3
+tail vehicle car	-4
 tail vehicle civic	-1
 tail vehicle corolla	-2
+tail vehicle harley	1
 tail vehicle hybrid	6
 tail vehicle minor	2
 tail vehicle octavia	1
-tail vehicle silverado	6
-tail vehicle tesla	-2
+tail vehicle silverado	7
+tail vehicle tesla	-1
 tail vehicle van	1
 tail weight #1	-6
 tail weight #2	-2
-tail weight #3	-5
-tail weight four	4
+tail weight #3	-7
+tail weight four	5
 tail weight kg	1
-tail weight kilos	2
-tail weight pounds	1
+tail weight kilos	3
+tail weight pounds	2
 tail weight stone	-1
 tail zodiac capricorn	5
-tail zodiac leo	1
 tail zodiac pisces	1
 tail zodiac scorpio	4
+tail zodiac virgo	-1
+tenure	-1
 tenure 0	-2
-tenure 1	-3
+tenure 1	-2
 tenure 10	2
-tenure 2	6
+tenure 2	4
 tenure 3	3
-tenure 4	1
+tenure 4	-1
 tenure 5	-4
 tenure 6	-5
-tenure 7	1
 tenure 8	-1
+tenure 9	1
 tenure kin	-2
 tenure now	1
 tenure over	-4
 tenure self	1
-user_type	3
-user_type 10	-1
-user_type 6	1
-user_type 7	7
+user_type	2
+user_type 0	1
+user_type 10	-2
+user_type 6	2
+user_type 7	6
 user_type 8	7
-user_type 9	4
-user_type denied	-1
+user_type 9	5
+user_type denied	-2
 user_type now	1
-user_type over	3
-user_type self	1
-uses	-1
-uses 0	-4
-uses 1	-2
-uses 2	-4
+user_type over	2
+user_type self	2
+uses	-2
+uses 0	-3
+uses 2	-6
 uses 4	4
+uses 8	-4
 uses kin	-10
+uses over	-1
 uses self	3
-vehicle	-6
-vehicle 1	3
-vehicle 2	8
+vehicle	-8
+vehicle 0	-1
+vehicle 1	4
+vehicle 2	5
 vehicle 3	-3
-vehicle 4	-1
-vehicle 6	-4
+vehicle 6	-5
 vehicle 7	-4
 vehicle 9	4
 vehicle kin	2
-vehicle over	2
+vehicle over	1
 vehicle self	2
-weight	-2
-weight 0	-3
-weight 1	6
-weight 10	8
-weight 3	-1
+weight	-3
+weight 0	-4
+weight 1	4
+weight 10	5
 weight 4	1
+weight 6	1
 weight 8	-5
-weight 9	-4
-weight kin	-5
-weight now	3
-weight over	-8
-weight self	2
+weight 9	-5
+weight kin	-4
+weight now	2
+weight over	-10
+weight self	1
 zodiac	-4
 zodiac 10	2
 zodiac 2	-4
 zodiac 3	6
-zodiac 4	-3
-zodiac 5	2
-zodiac 7	-1
-zodiac kin	2
+zodiac 4	-2
+zodiac 5	1
+zodiac kin	4
 zodiac now	3
 zodiac self	1`,
 }

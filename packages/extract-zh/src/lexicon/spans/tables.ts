@@ -31284,1456 +31284,1499 @@ weight	3 -15 2
 zodiac	7 -4 -8`,
   trust: `	-8
 0	-4
+1	-1
 10	5
-5	1
+2	-1
+5	2
 6	3
 7	2
 8	1
-9	2
-< "	-5
+9	3
+< "	-7
 < #1	2
 < #2	1
 < #3	-8
-< #4	1
+< #4	3
 < -	-5
 < _	-4
-< “	-9
+< age	-3
+< k	-1
+< lin	-3
+< “	-7
 < 《	-6
-< 》	-4
+< 》	-5
 < 一	-1
 < 丁	2
-< 七	-3
+< 七	-4
 < 万	-5
 < 丈	1
 < 三	-6
-< 上	-3
-< 不	-7
+< 上	-4
+< 不	-6
 < 专	4
 < 世	7
 < 业	2
 < 东	-5
 < 两	-4
-< 个	-1
-< 中	-2
+< 中	-3
 < 临	1
 < 丹	-4
-< 为	2
-< 主	1
+< 为	1
 < 丽	-6
 < 久	6
-< 么	-3
-< 之	-1
+< 么	-4
+< 之	-3
 < 乐	-6
 < 九	-1
 < 也	-5
 < 习	-1
 < 乡	-7
 < 书	-1
-< 买	-9
+< 买	-8
 < 了	-3
-< 事	3
+< 事	2
 < 二	2
-< 于	-1
+< 于	-2
 < 五	-5
 < 井	6
-< 些	-6
-< 交	2
-< 产	6
-< 京	-3
+< 些	-7
+< 交	1
+< 产	7
+< 京	-4
 < 亲	-1
 < 人	-3
 < 今	1
 < 从	-1
-< 仔	1
 < 他	-2
-< 代	1
 < 以	-2
 < 们	-1
-< 价	-5
+< 价	-6
 < 任	5
-< 份	-8
-< 休	1
-< 伙	4
+< 份	-7
+< 休	2
+< 伙	3
 < 会	-2
-< 伟	-3
-< 伴	-4
-< 但	-3
-< 位	-4
-< 体	3
-< 何	-7
-< 余	-4
-< 作	3
+< 伟	-2
+< 伯	1
+< 伴	-3
+< 但	-2
+< 位	-6
+< 体	2
+< 何	-8
+< 余	-5
+< 作	-1
+< 佟	1
 < 你	-6
 < 佳	-3
-< 侄	3
+< 侄	4
 < 供	-7
-< 信	3
+< 信	4
 < 俩	1
-< 修	-7
+< 修	-9
 < 俺	3
+< 倘	-4
 < 候	-1
-< 借	-7
+< 借	-8
+< 假	-3
 < 偏	4
-< 健	-4
+< 做	-1
+< 健	-5
+< 偷	-1
 < 傅	-4
 < 儿	-2
-< 先	3
-< 光	2
-< 党	4
+< 先	2
+< 光	1
+< 党	5
 < 入	1
-< 全	-2
-< 八	-1
+< 全	-3
+< 八	-2
 < 公	2
 < 六	1
 < 兰	2
-< 关	2
-< 兴	-7
-< 其	-1
+< 关	3
+< 兴	-6
 < 养	-2
-< 军	1
-< 冰	-6
+< 写	-1
+< 军	-1
+< 冰	-5
 < 准	-4
-< 凌	-1
 < 减	-4
-< 几	-2
-< 凯	-3
+< 几	-3
+< 凯	-4
 < 出	-1
-< 分	-6
+< 分	-7
 < 刘	-3
-< 刚	-7
-< 初	2
+< 刚	-6
+< 初	1
 < 到	-1
 < 前	-2
 < 剧	-1
 < 剩	-6
-< 剪	-1
 < 副	-4
 < 力	-2
-< 动	-4
+< 动	-5
 < 助	-9
-< 勇	-3
-< 包	4
-< 北	-1
+< 勇	-4
+< 包	3
+< 北	-2
 < 匙	3
-< 医	5
+< 区	-1
+< 医	7
 < 十	2
-< 千	-10
-< 升	-7
+< 千	-9
+< 升	-8
 < 半	-1
-< 华	-2
+< 华	-3
 < 协	2
 < 单	4
 < 卖	4
-< 南	-4
+< 南	-5
+< 博	-2
 < 卡	-8
 < 卫	2
-< 厂	3
+< 厂	2
+< 厅	-9
 < 历	3
 < 压	-5
-< 厌	4
-< 原	8
-< 去	-3
-< 县	-1
+< 原	9
+< 去	-4
+< 县	-2
 < 又	-4
-< 友	1
-< 双	-2
+< 双	-1
 < 反	1
-< 发	5
+< 发	6
 < 叔	-5
 < 取	-5
-< 变	-2
-< 口	1
-< 句	-1
-< 另	4
+< 变	-1
+< 另	2
 < 叨	-3
-< 只	-4
-< 叫	-2
-< 可	-1
+< 只	-3
+< 叫	-3
 < 台	1
 < 右	-2
 < 号	-2
-< 司	5
+< 司	4
+< 合	1
 < 同	-3
-< 名	-1
-< 听	-3
+< 听	-4
 < 吴	-3
-< 吵	-6
-< 告	3
-< 员	2
+< 吵	-7
+< 告	2
 < 周	1
 < 和	2
-< 咖	6
-< 咬	2
-< 品	-7
-< 哥	3
+< 咖	5
+< 咬	3
+< 品	-6
+< 哥	2
 < 哲	4
 < 唐	-7
 < 唱	3
 < 商	5
-< 啊	-3
-< 啡	5
-< 喊	1
+< 啊	-2
+< 啡	4
 < 喜	-2
 < 嘉	-6
-< 器	1
+< 器	2
 < 嚼	2
 < 四	2
-< 回	-5
+< 回	-4
+< 因	1
 < 团	1
 < 园	-5
-< 图	3
-< 圆	5
-< 土	3
-< 在	2
-< 地	-9
+< 图	2
+< 圆	6
+< 土	2
+< 在	3
+< 地	-10
 < 圳	4
-< 场	-4
+< 场	-3
+< 址	-3
 < 坊	8
 < 坐	-2
 < 块	-7
-< 坚	3
+< 坚	2
 < 型	1
-< 城	-6
-< 基	5
-< 堂	3
-< 墨	-5
+< 城	-5
+< 基	6
+< 堂	2
+< 墨	-4
 < 墩	-1
-< 壁	-4
+< 壁	-5
 < 士	-1
 < 备	-3
+< 外	-1
 < 多	6
-< 夜	1
 < 大	1
-< 天	-4
+< 天	-5
 < 太	-6
-< 夫	1
+< 夫	-1
+< 头	-1
 < 奇	-4
-< 奔	1
-< 套	4
+< 奔	2
+< 套	3
 < 女	-2
 < 奶	-1
 < 她	-7
 < 好	2
+< 如	-1
 < 妇	-1
-< 妞	2
-< 妮	-4
+< 妞	1
+< 妮	-5
 < 妹	3
 < 姊	1
-< 始	-2
+< 始	-1
 < 姐	-1
-< 姑	3
-< 姥	4
-< 姨	-1
-< 姪	-5
+< 姑	4
+< 姥	3
+< 姪	-6
 < 娃	-3
-< 娘	-10
+< 娘	-9
 < 娟	-3
-< 婆	-1
-< 婷	3
-< 媳	-1
-< 嫁	9
-< 嬷	6
+< 婆	-2
+< 婚	1
+< 婷	5
+< 嫁	8
+< 嬷	5
 < 子	-2
 < 孕	-5
-< 字	-6
+< 字	-7
 < 存	-3
-< 孙	2
-< 孟	-6
+< 孙	1
+< 孟	-5
 < 学	-3
 < 孩	-4
-< 它	-7
-< 宇	-7
-< 安	-9
-< 宋	-3
+< 它	-6
+< 宇	-8
+< 安	-7
+< 宋	-2
 < 完	6
 < 定	3
 < 宝	-6
 < 实	-2
 < 客	-3
-< 室	5
-< 家	1
-< 宿	-7
+< 室	6
+< 家	2
+< 宿	-6
 < 富	3
 < 对	-1
-< 导	8
-< 少	-7
+< 导	9
+< 少	-6
 < 尔	-5
-< 就	-4
+< 就	-3
 < 尼	2
-< 尿	2
-< 居	3
-< 屋	3
+< 尿	1
+< 居	1
+< 屋	4
 < 屏	-6
+< 属	1
+< 山	-1
 < 屿	-4
-< 岁	8
-< 岑	2
+< 岁	7
+< 岑	1
 < 岚	-1
 < 岛	2
-< 峰	1
+< 岳	1
+< 峰	2
+< 川	1
 < 州	1
 < 工	1
-< 左	4
+< 左	3
+< 差	-1
 < 己	-2
-< 已	-3
-< 市	5
+< 已	-2
+< 市	4
 < 布	-11
-< 师	-2
+< 师	-4
 < 带	-7
-< 帮	-4
-< 常	-1
+< 帮	-5
+< 常	-3
 < 干	2
-< 平	-5
+< 平	-4
 < 年	-2
 < 幺	2
 < 幼	-2
-< 广	-5
-< 庆	2
-< 床	-4
+< 广	-3
+< 庆	1
+< 床	-3
 < 底	1
-< 店	2
-< 度	3
+< 店	3
+< 度	4
 < 康	2
-< 延	-2
-< 建	7
+< 延	-1
+< 建	6
 < 开	2
 < 异	-7
-< 张	-1
+< 张	-2
 < 弹	2
 < 当	2
 < 录	-9
-< 彩	-1
 < 彭	4
-< 往	-3
-< 待	-3
+< 往	-4
+< 待	-4
 < 很	7
 < 徐	-8
 < 徒	-8
+< 得	1
 < 微	1
 < 德	-4
 < 心	2
 < 志	-1
-< 快	-5
+< 快	-4
 < 念	4
 < 怀	3
-< 怕	2
+< 怎	-2
+< 怕	1
 < 思	-5
-< 怡	-1
-< 急	-2
-< 性	1
-< 总	2
-< 悦	-7
-< 想	-6
-< 意	2
-< 愿	-3
+< 怡	-2
+< 急	-4
+< 性	3
+< 总	1
+< 悦	-8
+< 想	-7
+< 意	3
+< 愿	-2
 < 戏	-1
 < 成	1
 < 我	2
-< 戒	-6
-< 戴	-1
-< 户	-3
-< 房	-6
-< 所	1
-< 手	-1
-< 打	-1
+< 戒	-7
+< 户	-4
+< 房	-7
+< 所	2
+< 手	1
+< 打	1
 < 找	2
-< 技	1
-< 把	-5
+< 技	2
+< 把	-6
 < 抖	2
-< 护	-3
-< 报	-1
+< 护	-2
+< 报	-2
 < 抱	-9
-< 抽	-7
+< 抽	-9
 < 拉	-5
 < 拍	-7
 < 拖	3
 < 招	-6
-< 拜	3
-< 拟	-8
+< 拜	2
+< 拟	-7
 < 拿	-3
 < 持	4
-< 指	7
+< 指	6
 < 捐	-2
 < 捡	-4
-< 换	6
+< 换	5
 < 掉	5
-< 接	3
-< 提	-5
+< 接	4
+< 提	-4
 < 搁	1
 < 搞	-10
 < 搬	-2
-< 搭	1
 < 摆	-2
-< 摊	-1
-< 支	-2
-< 收	5
-< 改	5
-< 放	-9
-< 敏	3
-< 教	1
+< 摊	-2
+< 攒	1
+< 支	-4
+< 收	4
+< 改	4
+< 放	-8
+< 敏	4
 < 数	-3
-< 整	4
-< 文	4
-< 料	3
+< 整	5
+< 文	5
+< 料	4
 < 斯	2
-< 新	3
-< 方	-2
+< 新	2
+< 方	-1
 < 无	-1
-< 日	2
+< 日	3
 < 早	1
-< 时	-1
-< 昆	-7
+< 时	-3
+< 昆	-6
 < 明	-3
 < 星	-5
-< 春	5
-< 昨	-3
-< 是	-2
-< 晓	1
+< 春	4
+< 昨	-4
+< 是	-3
+< 晓	2
 < 晚	2
 < 晨	-5
-< 普	1
+< 普	-1
 < 暑	-1
 < 曲	8
 < 更	-8
 < 月	1
-< 有	-1
 < 朋	3
-< 望	-5
+< 服	-2
+< 望	-4
 < 朝	-5
-< 期	1
-< 木	-1
+< 期	3
 < 末	-2
+< 本	-1
 < 朵	-3
-< 机	3
-< 李	-5
+< 机	5
+< 杀	-7
+< 李	-4
 < 村	-2
-< 来	-5
-< 杭	1
-< 杰	3
-< 松	3
+< 来	-6
+< 杭	2
+< 杰	2
+< 松	2
 < 板	-5
 < 林	3
-< 果	-4
+< 果	-5
 < 某	-8
 < 染	-1
-< 查	3
+< 查	1
 < 栋	-5
 < 校	-4
 < 桂	6
 < 案	3
 < 桌	-10
-< 桐	5
-< 桥	3
+< 桐	4
+< 桥	4
 < 梁	-2
-< 梅	3
-< 检	4
+< 梅	4
+< 检	6
 < 棋	1
 < 棚	5
-< 楚	2
+< 楚	3
 < 楠	-10
-< 模	-8
-< 橘	-7
+< 楼	-1
+< 模	-7
+< 橘	-6
 < 次	-11
 < 欢	-1
-< 款	-7
+< 款	-6
 < 歌	-3
-< 正	1
+< 正	-1
 < 武	-1
-< 死	2
-< 母	3
-< 每	1
+< 死	1
+< 母	4
 < 比	-3
-< 毕	-3
-< 毛	-2
+< 毕	-2
+< 毛	-4
+< 民	-1
 < 气	-5
 < 水	2
 < 求	5
-< 汉	-6
+< 汉	-7
 < 沂	1
 < 沈	-3
-< 沙	-3
-< 没	-2
-< 河	1
+< 沙	-4
+< 没	-4
+< 河	2
 < 油	-5
 < 波	-3
-< 洋	-2
-< 活	-7
+< 洋	-3
+< 活	-8
 < 流	1
-< 济	3
-< 浙	-1
+< 济	2
 < 浩	-1
-< 涛	1
+< 海	1
 < 涨	3
 < 涵	-1
-< 淑	-1
-< 淘	-4
+< 淘	-5
 < 添	3
 < 清	-5
 < 港	5
-< 游	-5
-< 湖	1
+< 游	-4
 < 湘	-1
 < 溪	-1
-< 滑	-8
-< 满	-1
+< 滑	-9
 < 炎	1
 < 炒	-8
-< 点	2
-< 烟	-7
+< 点	1
+< 烟	-8
 < 烦	4
-< 烧	-6
+< 烧	-5
 < 然	8
-< 煤	-2
+< 煤	-1
 < 照	1
 < 燕	4
-< 爱	4
+< 爱	3
 < 父	-3
 < 爷	-3
-< 爹	4
+< 爸	1
+< 爹	3
 < 片	1
 < 牌	-7
 < 牙	6
-< 牛	-3
-< 物	-6
+< 牛	-4
+< 物	-7
 < 特	1
-< 猫	-1
-< 玉	-3
+< 狗	-1
+< 玉	-4
 < 王	-2
-< 现	4
-< 班	-6
+< 现	3
+< 班	-7
 < 球	-3
 < 理	-3
 < 琪	-8
 < 琳	6
 < 琴	-3
-< 甜	-6
-< 生	2
+< 甜	-7
+< 生	1
 < 甥	-1
-< 用	2
-< 田	-2
+< 用	3
+< 田	-3
 < 由	3
-< 甲	-2
+< 甲	1
 < 电	-2
 < 男	-1
-< 画	2
-< 留	-8
+< 画	3
+< 留	-7
 < 疆	-1
-< 病	-2
-< 痛	4
-< 瘦	-3
+< 病	-3
+< 痛	3
+< 瘦	-4
 < 白	-5
 < 百	3
 < 的	-8
-< 盖	-3
-< 目	-5
+< 盖	-4
+< 目	-4
 < 直	-4
 < 相	4
-< 看	-8
-< 真	-1
-< 眼	8
-< 着	-1
-< 睡	5
+< 看	-7
+< 眼	9
+< 睡	4
 < 知	-1
-< 短	-6
+< 短	-7
 < 矿	2
 < 码	-9
 < 研	-9
 < 磊	-1
-< 礼	3
-< 社	4
-< 票	-6
-< 福	3
-< 离	-6
-< 禾	-8
+< 礼	4
+< 社	3
+< 票	-5
+< 福	4
+< 离	-5
+< 禾	-7
 < 秀	7
 < 秋	-7
-< 种	2
+< 种	3
 < 科	3
-< 租	-1
+< 租	1
 < 程	-9
 < 突	2
-< 立	-2
+< 立	-1
 < 站	4
-< 竹	-1
-< 第	3
+< 第	4
 < 等	1
-< 签	-3
+< 签	-2
 < 算	-4
 < 管	-6
 < 箱	2
-< 篮	2
+< 篮	1
 < 篱	-1
 < 米	-1
-< 糕	1
-< 糬	-3
-< 糯	-5
-< 系	-4
-< 红	2
+< 粤	1
+< 糬	-2
+< 糯	-4
+< 系	-2
+< 红	1
 < 约	-4
-< 级	-2
+< 级	-1
 < 纪	-6
+< 纯	1
 < 线	6
-< 练	1
+< 练	2
 < 组	-2
 < 细	-6
-< 终	-5
-< 结	3
-< 给	-4
-< 绣	1
+< 终	-4
+< 结	2
+< 给	-5
+< 绣	2
 < 继	-4
-< 绿	-3
-< 编	-7
-< 网	-3
+< 绿	-2
+< 编	-8
+< 网	-2
 < 罗	-1
 < 羊	-7
-< 美	-2
-< 翟	6
+< 美	-3
+< 翟	5
 < 翠	4
 < 老	-1
 < 考	-8
-< 职	4
-< 聘	-5
+< 者	-6
+< 职	5
+< 聘	-6
 < 肚	-5
 < 肯	-3
-< 背	1
-< 胎	2
+< 背	-1
+< 胎	1
 < 胖	-7
 < 胡	9
-< 能	-11
+< 能	-12
 < 脂	1
-< 脚	-5
-< 脱	-7
-< 脸	2
+< 脚	-6
+< 脱	-6
+< 脸	1
 < 腰	-4
 < 腺	-8
 < 腿	-9
 < 膝	-1
 < 自	-2
-< 舍	-1
-< 航	-6
-< 色	5
-< 节	-1
+< 至	-1
+< 航	-7
+< 色	6
 < 芝	1
 < 芬	4
-< 花	4
-< 苏	-3
+< 花	3
+< 苏	-4
 < 苗	-2
-< 英	1
-< 茶	-2
-< 莞	-4
+< 若	-1
+< 英	-1
+< 茶	-1
+< 莞	-5
 < 菜	-1
-< 菱	-8
+< 菱	-7
 < 落	3
 < 蒋	-1
 < 蓉	-2
-< 薇	-7
+< 薇	-6
 < 薪	4
-< 虹	-3
+< 虹	-2
 < 虽	8
 < 蜜	1
-< 血	-4
-< 街	-2
-< 表	1
+< 血	-3
+< 行	1
+< 街	-1
 < 被	-3
-< 西	-2
-< 要	-5
+< 装	-8
+< 西	-1
+< 要	-6
 < 见	-1
 < 视	4
 < 觉	3
-< 计	-1
-< 认	-3
+< 认	-4
+< 讨	3
 < 让	-3
-< 训	-5
-< 讲	-1
+< 训	-4
+< 议	-5
+< 讲	-2
 < 许	4
+< 设	-2
 < 证	-4
-< 评	-4
+< 评	-5
 < 识	1
+< 诊	-1
 < 话	2
-< 语	-5
-< 说	1
+< 语	-4
 < 请	-10
-< 读	-2
+< 读	-1
 < 谈	-4
-< 豆	-8
-< 豪	-2
-< 货	-2
-< 贴	3
+< 豆	-6
+< 豪	-1
+< 货	-1
+< 贴	2
 < 贷	-6
-< 费	-2
+< 费	-1
 < 资	5
-< 赣	-9
-< 走	-5
+< 赣	-8
+< 走	-4
 < 赵	5
 < 起	-5
-< 超	2
-< 越	-7
+< 超	3
+< 越	-6
 < 跑	4
-< 跟	1
+< 跟	2
 < 路	-5
-< 跳	-2
-< 踝	1
+< 跳	-3
+< 身	1
 < 车	1
-< 轩	-4
+< 轩	-5
 < 转	-6
 < 轮	-6
-< 软	-7
+< 软	-6
+< 轻	1
 < 辆	2
 < 边	-1
-< 过	-5
-< 运	-5
-< 返	-7
-< 还	2
+< 过	-4
+< 运	-4
+< 近	-1
+< 返	-8
+< 还	3
 < 这	2
 < 进	1
 < 远	-1
-< 连	-3
+< 连	-4
 < 迷	5
 < 追	-5
 < 退	-4
 < 送	-2
-< 选	-2
-< 通	-8
+< 选	-1
+< 递	2
+< 通	-7
+< 逼	-5
 < 遇	-4
 < 道	9
-< 那	-4
+< 那	-5
 < 邮	5
-< 郑	-8
-< 部	2
-< 郭	4
-< 都	-2
+< 郑	-9
+< 部	3
+< 郭	5
+< 都	-3
 < 配	-1
-< 酸	3
-< 里	-2
-< 重	-3
-< 金	2
+< 酒	1
+< 酸	4
+< 里	-1
+< 重	-1
+< 金	3
 < 钓	-6
 < 钢	1
-< 钱	-1
+< 钱	1
 < 铺	6
 < 锁	-6
+< 锅	1
 < 镇	-3
-< 镜	6
+< 镜	5
 < 长	-3
-< 门	-2
+< 门	-3
 < 问	-5
 < 间	-9
 < 闺	1
 < 闻	6
-< 队	-9
-< 阳	-4
-< 阵	3
-< 阿	-1
-< 陆	-1
+< 队	-10
+< 阳	-3
+< 阵	2
+< 陆	-2
 < 陈	2
-< 降	5
-< 院	1
-< 陵	-2
-< 隔	-5
+< 降	6
+< 陵	-1
+< 隔	-4
 < 障	1
-< 雀	-1
+< 雀	-2
 < 雅	-4
-< 雨	-9
+< 雨	-7
 < 雯	-4
 < 零	1
-< 青	3
-< 静	-2
-< 非	-2
-< 面	-5
+< 青	4
+< 静	-1
+< 靠	1
+< 面	-4
 < 音	2
 < 顺	2
 < 顿	-5
 < 频	4
 < 颗	-7
-< 风	-5
+< 风	-4
 < 食	-8
-< 餐	-8
-< 饭	6
+< 餐	-11
+< 饭	5
 < 馆	-6
-< 香	-6
-< 马	-5
+< 香	-7
+< 马	-4
 < 驾	-4
-< 骑	-2
+< 骑	-1
 < 骨	-1
 < 高	-3
 < 魏	-10
-< 鱼	-3
+< 鱼	-2
 < 鹏	-6
-< 鹿	2
+< 鹿	3
 < 麻	-7
+< 黄	-1
 < 黑	6
 < 鼓	1
-< 鼠	-4
+< 鼠	-3
 < 龄	3
 < 龙	9
-< 龚	2
+< 龚	1
 > "	-5
-> #1	-2
-> #2	-2
+> #1	-1
+> #2	-3
 > #3	-6
 > =	-6
+> k	-5
 > name	-4
 > ”	-1
 > 》	2
-> 一	3
+> 】	-3
+> 一	2
 > 七	3
-> 丈	-8
+> 丈	-7
 > 三	-2
 > 上	-3
-> 下	2
+> 下	1
 > 不	-1
-> 专	1
-> 世	-6
-> 东	2
+> 世	-5
+> 东	4
+> 丝	-4
 > 丢	1
 > 两	3
 > 个	-2
 > 中	-6
-> 主	6
-> 么	-1
+> 为	1
+> 主	7
+> 么	-4
 > 之	5
 > 乐	-9
-> 九	-1
+> 九	-2
 > 也	-3
 > 习	-8
-> 书	-4
-> 买	5
+> 书	-3
+> 买	6
 > 乳	-1
-> 事	3
-> 二	2
+> 事	2
+> 二	3
+> 于	-4
 > 五	-1
 > 交	-1
-> 京	-3
+> 产	-1
+> 京	-4
+> 什	1
 > 今	1
-> 从	1
-> 他	-5
+> 从	2
+> 他	-6
 > 付	-4
 > 代	5
 > 以	-2
 > 件	2
-> 份	3
+> 价	-5
+> 份	2
 > 休	3
-> 会	9
-> 伤	-5
-> 伴	3
-> 但	4
+> 优	1
+> 会	5
+> 伤	-6
+> 伴	-1
+> 但	5
+> 住	1
 > 体	1
-> 作	1
-> 你	4
+> 作	-4
+> 你	-1
 > 使	-1
 > 供	3
 > 保	6
 > 信	-2
 > 俩	-3
-> 俺	-3
-> 倒	1
+> 俺	-2
+> 倒	2
 > 借	2
-> 假	-6
+> 假	-7
 > 做	-1
 > 停	6
-> 健	-5
-> 偷	-9
+> 健	-7
+> 偷	-10
+> 偿	-6
 > 像	6
-> 儿	-5
-> 先	9
-> 光	-2
-> 全	-7
+> 儿	-3
+> 先	7
+> 光	-1
+> 全	-6
 > 八	1
-> 公	-1
-> 六	6
-> 兰	7
+> 六	4
+> 兰	6
 > 关	4
-> 养	-5
-> 内	-1
-> 再	3
-> 写	5
-> 减	-2
+> 养	-4
+> 再	1
+> 写	4
 > 几	-3
 > 凤	-2
 > 凭	6
 > 出	5
 > 分	-7
 > 刚	4
-> 初	-11
+> 初	-10
 > 利	-9
 > 别	1
 > 到	-1
 > 办	-6
 > 加	1
 > 务	7
-> 动	7
-> 助	-7
-> 包	-2
+> 动	6
+> 助	-8
+> 包	-3
 > 化	-2
-> 北	-6
+> 北	-7
 > 区	6
-> 医	2
-> 十	-3
-> 千	-1
+> 医	1
+> 十	-1
 > 半	2
 > 华	5
 > 协	-8
-> 单	3
+> 单	5
 > 卖	2
-> 南	-3
+> 南	-1
 > 博	2
-> 卡	2
+> 卡	3
 > 卸	-4
 > 厂	-3
-> 历	2
+> 历	3
 > 原	-2
 > 去	-5
 > 又	-1
 > 友	-2
-> 双	-1
-> 发	4
-> 受	2
+> 双	2
+> 发	5
+> 取	-5
+> 受	1
 > 变	-1
 > 口	-1
-> 句	4
-> 只	1
+> 句	3
+> 只	2
 > 叫	-6
+> 可	1
 > 台	6
-> 司	-1
+> 司	-3
 > 吃	-3
-> 同	3
-> 名	2
-> 后	-3
-> 吗	-10
-> 吧	1
+> 合	1
+> 同	-1
+> 名	-1
+> 后	-4
+> 吗	-14
+> 吞	1
+> 吧	-2
 > 听	-1
 > 吵	3
-> 员	-3
+> 员	-4
 > 呢	3
 > 周	1
 > 味	4
-> 命	-2
-> 咋	-6
-> 和	-1
+> 咋	-5
+> 和	-2
 > 品	5
 > 哥	-2
 > 哪	-9
 > 哭	2
-> 唱	-2
+> 唱	-3
 > 啊	-2
-> 啥	3
+> 啥	4
 > 啦	4
 > 喝	3
 > 器	-5
 > 四	-1
 > 回	-1
 > 团	-1
-> 园	3
+> 园	4
 > 国	-1
-> 在	1
-> 地	-2
-> 圳	4
-> 场	-5
+> 在	2
+> 地	-1
+> 圳	5
+> 场	-6
 > 坐	6
-> 块	-2
-> 坚	-7
-> 城	-2
-> 堂	4
+> 块	-3
+> 坚	-8
+> 城	-1
+> 堂	5
 > 境	3
-> 士	3
-> 备	-2
+> 士	2
+> 备	-1
 > 夏	2
-> 多	-2
-> 夜	-2
+> 外	2
+> 多	-1
+> 夜	-1
 > 够	2
-> 大	-2
+> 大	-1
 > 天	6
-> 太	-3
+> 太	-6
+> 头	1
 > 奖	4
 > 套	-6
+> 奥	-5
 > 女	-1
 > 奶	-2
 > 她	-3
-> 好	3
-> 妈	1
+> 好	2
+> 妈	2
+> 妹	1
 > 姐	5
 > 姨	3
 > 娃	-7
 > 婆	8
 > 婚	-7
-> 子	1
-> 孔	-7
+> 嫁	-1
+> 子	2
+> 孔	-6
 > 字	6
-> 孙	4
+> 孙	3
 > 学	-7
-> 孩	2
-> 宁	7
+> 孩	-1
+> 宁	8
 > 安	1
-> 完	-3
+> 完	-2
 > 定	-3
 > 实	-6
 > 客	-6
-> 室	-4
+> 室	-1
 > 害	-2
 > 家	-7
 > 富	5
-> 对	2
-> 导	-3
+> 对	3
+> 导	-1
 > 寿	6
-> 小	-3
+> 小	-4
 > 少	1
-> 尔	3
-> 就	2
-> 屋	-1
+> 就	3
+> 局	-1
+> 居	-1
+> 屋	-2
 > 屏	4
 > 展	4
-> 山	3
-> 岁	-1
-> 岗	2
+> 屯	-3
+> 山	4
+> 岗	1
 > 岛	5
 > 崴	7
-> 州	-1
-> 差	-4
+> 州	1
+> 差	-3
 > 己	2
-> 市	-1
+> 师	1
 > 带	-4
-> 常	7
-> 幕	-3
-> 干	-2
+> 常	8
+> 幕	-2
+> 干	-1
 > 平	-9
-> 年	5
+> 年	4
 > 广	-3
 > 庆	5
-> 床	-4
-> 序	-1
+> 床	-3
+> 序	-2
 > 底	3
-> 废	-3
-> 度	-1
+> 店	-1
+> 废	-4
 > 座	-6
-> 康	6
+> 康	-2
 > 开	1
 > 式	1
-> 弟	-5
-> 张	-1
-> 强	-2
+> 弟	-3
+> 强	-3
 > 当	-4
-> 待	6
-> 很	2
+> 待	5
+> 很	-3
 > 徒	-3
-> 得	-2
-> 心	6
+> 得	-1
+> 心	7
 > 快	-5
-> 念	1
-> 怎	-10
-> 思	-3
-> 性	1
-> 总	-2
+> 念	2
+> 怀	-1
+> 怎	-12
+> 怕	-1
+> 思	-2
+> 性	3
+> 总	-1
+> 您	-3
+> 惯	-1
 > 想	5
-> 意	-5
-> 感	-2
+> 意	-8
+> 感	-1
 > 懂	2
-> 戏	1
-> 成	-8
+> 戏	2
+> 成	-6
 > 我	-3
 > 戒	6
-> 户	-1
-> 房	-3
+> 房	-2
 > 手	2
-> 才	-2
+> 才	-3
 > 打	5
-> 托	8
-> 扫	-7
-> 找	2
+> 托	7
+> 扫	-8
+> 找	1
 > 技	-2
 > 把	-3
-> 折	-5
+> 折	-6
+> 抢	1
 > 护	4
 > 报	-8
-> 抽	-2
+> 抹	-4
+> 抽	-4
 > 拉	1
-> 拍	-2
+> 拍	-1
 > 拿	-2
-> 持	-7
-> 挂	-3
-> 换	-4
-> 掉	2
-> 接	7
-> 提	-2
-> 搬	4
+> 持	-8
+> 挂	-4
+> 换	-2
+> 接	6
+> 提	-3
+> 搬	5
 > 摆	5
 > 摘	-6
-> 收	8
-> 改	-3
-> 放	-2
-> 教	-3
-> 敢	-5
-> 散	-3
+> 收	9
+> 改	-1
+> 放	-1
+> 救	1
+> 教	-2
+> 敢	-6
+> 散	-4
 > 数	-1
-> 整	1
 > 文	-1
 > 斤	-5
-> 断	-2
-> 新	5
+> 断	-3
+> 新	7
 > 日	-4
 > 早	4
-> 时	-1
-> 昆	-2
-> 明	-4
+> 昆	-3
+> 明	-3
 > 易	-7
-> 是	-3
+> 是	-2
 > 晚	7
-> 普	4
-> 最	-1
-> 月	-3
-> 有	-5
-> 朋	5
+> 普	5
+> 最	-2
+> 月	-4
+> 有	-4
+> 朋	4
 > 服	-1
-> 期	-2
-> 木	-2
-> 术	-3
-> 机	2
-> 村	-3
-> 来	-3
-> 松	-8
-> 板	-1
-> 柜	-5
-> 校	-1
+> 期	-1
+> 木	-3
+> 本	1
+> 术	-4
+> 机	3
+> 村	-2
+> 来	-2
+> 松	-7
+> 柜	-6
+> 校	-2
 > 样	-7
 > 根	-1
 > 检	-5
-> 棉	2
-> 椒	-2
+> 棉	1
 > 楼	1
 > 概	4
-> 次	-4
-> 款	-1
-> 歌	-7
-> 正	-2
+> 次	-5
+> 歌	-8
+> 正	-1
 > 步	3
 > 死	4
-> 段	3
-> 母	-1
+> 段	4
 > 每	1
 > 比	-4
 > 毕	-1
-> 民	-2
+> 民	-3
 > 气	-8
 > 水	-4
-> 江	-4
-> 池	8
+> 江	-5
+> 池	9
 > 汤	2
-> 沙	1
-> 没	-9
-> 河	-5
-> 治	-3
-> 沾	3
-> 法	6
-> 济	-1
-> 深	8
+> 沙	-1
+> 没	-8
+> 河	-4
+> 沸	-2
+> 治	-4
+> 沾	4
+> 法	5
+> 泳	-5
+> 活	-1
+> 海	1
+> 深	7
 > 混	-1
-> 清	2
-> 湖	-2
-> 溜	5
-> 滑	-1
-> 滴	-6
-> 潭	-1
+> 清	3
+> 湖	-1
+> 溜	6
+> 滑	1
+> 滴	-7
+> 漏	-2
+> 潭	-3
 > 火	5
-> 点	1
-> 照	-4
-> 熟	-3
-> 熬	1
-> 爬	2
+> 照	-5
+> 熟	-2
+> 爬	1
 > 爱	-7
-> 爸	-6
-> 片	4
-> 版	2
-> 牌	-4
+> 爸	-4
+> 片	5
+> 版	1
+> 牌	-5
 > 牙	8
 > 牛	-2
-> 物	-2
-> 犯	6
-> 猫	3
-> 现	-5
+> 物	-1
+> 犯	5
+> 猫	4
+> 现	-6
 > 班	3
 > 球	-10
-> 理	1
-> 琴	3
-> 生	3
-> 用	-1
+> 理	2
+> 琴	4
+> 生	4
+> 用	1
 > 田	7
-> 甲	-4
+> 甲	-5
 > 电	-1
 > 男	1
-> 画	7
-> 疼	-7
-> 病	1
+> 画	6
+> 疼	-6
+> 病	2
 > 症	4
-> 痛	3
-> 癌	-7
+> 痛	4
+> 癌	-6
 > 白	-2
 > 百	1
 > 的	-4
 > 皮	3
-> 监	-2
-> 盖	-5
-> 盘	3
+> 盆	-2
+> 监	-3
+> 盖	-6
+> 盘	2
 > 目	2
 > 相	-6
 > 省	-5
 > 真	3
-> 眼	-2
+> 眼	-3
 > 着	-4
 > 睡	5
-> 研	3
-> 碎	2
+> 研	2
+> 碎	3
 > 碰	-3
-> 礼	-2
-> 社	-5
-> 票	3
-> 离	-2
-> 种	2
-> 科	-3
-> 租	3
-> 程	1
+> 礼	-1
+> 社	-4
+> 票	2
+> 离	-3
+> 种	1
+> 科	-2
+> 租	4
 > 空	8
-> 窍	6
-> 站	2
-> 笔	5
-> 第	-7
-> 算	-11
-> 管	5
-> 箱	-1
-> 米	2
+> 窍	4
+> 笔	6
+> 第	-6
+> 算	-10
+> 管	6
+> 米	1
+> 糕	-1
 > 糖	2
 > 系	-4
-> 红	9
-> 约	2
+> 红	8
+> 约	3
 > 级	-11
 > 线	-3
+> 终	-4
 > 经	-3
-> 结	2
-> 绘	-1
-> 给	3
+> 结	1
+> 绘	-2
+> 给	5
 > 绝	7
-> 续	-4
+> 续	-2
 > 编	5
 > 缺	2
-> 羊	4
-> 美	-3
+> 网	1
+> 羊	5
+> 美	-4
 > 群	-7
-> 羽	-7
+> 羽	-8
 > 翻	-10
 > 老	-2
-> 考	-4
-> 耳	2
+> 考	-3
+> 耳	3
 > 职	6
-> 肉	4
-> 背	-3
-> 能	1
-> 脚	-1
-> 脱	-4
+> 肉	3
+> 背	-4
+> 胎	2
+> 能	2
+> 脚	-3
+> 脱	-3
 > 脸	-7
-> 腰	-3
+> 腰	-2
 > 腺	-6
+> 腾	3
 > 膝	-1
-> 自	4
-> 舅	-9
+> 自	5
+> 舅	-8
 > 舍	-4
 > 舞	-5
+> 航	-1
 > 船	-2
-> 节	-8
-> 花	-1
+> 节	-9
 > 英	6
 > 茶	6
 > 草	-2
 > 药	-4
-> 菜	6
-> 营	5
-> 行	-4
-> 街	-6
-> 补	2
-> 裁	-1
-> 装	-2
+> 菜	7
+> 营	6
+> 行	-5
+> 街	-7
+> 补	3
+> 裁	-2
+> 装	1
 > 西	-2
 > 要	-5
-> 见	1
-> 视	1
-> 计	8
-> 让	6
-> 记	4
+> 视	2
+> 计	10
+> 认	-1
+> 让	4
 > 讲	-2
-> 设	-5
-> 证	-2
+> 设	-6
+> 证	-3
 > 诉	-4
 > 诊	-1
-> 试	2
-> 话	-6
+> 试	3
+> 话	-5
 > 说	7
 > 请	2
-> 读	4
-> 课	4
-> 谁	-7
-> 货	-4
-> 贴	1
-> 贵	9
-> 费	6
-> 赛	-2
-> 走	-4
+> 读	3
+> 课	2
+> 谁	-9
+> 谈	-4
+> 账	1
+> 货	-3
+> 贵	3
+> 贸	-2
+> 费	7
+> 赔	-4
+> 赛	-1
+> 走	-2
 > 赶	5
 > 起	-1
 > 越	-2
-> 跑	1
-> 跟	-1
 > 跨	3
 > 路	6
-> 跳	-3
-> 身	-1
-> 车	-4
+> 跳	-2
+> 身	-2
+> 车	-3
 > 转	-6
 > 轮	-2
-> 辞	-5
-> 辣	1
+> 辞	-6
+> 辣	4
 > 边	-2
-> 过	-2
 > 运	-1
 > 还	2
-> 这	-3
-> 进	2
-> 连	-1
-> 迟	-6
+> 这	-2
+> 进	3
+> 迟	-5
 > 迷	-1
-> 退	-2
-> 送	-6
+> 退	-1
+> 送	-4
 > 通	4
 > 道	-3
-> 那	-5
-> 邮	-4
+> 那	-4
+> 邮	-3
 > 部	1
 > 都	-3
 > 酒	2
-> 里	-4
-> 重	-1
+> 里	-3
+> 金	-1
 > 钢	-5
-> 钱	-7
+> 钱	-6
 > 铁	3
-> 银	4
-> 铺	-4
-> 销	-8
-> 锅	-2
-> 错	7
+> 银	3
+> 铺	-5
+> 销	-7
+> 锅	1
+> 错	8
 > 镜	-8
 > 长	-3
 > 门	7
-> 问	-4
-> 闺	1
+> 问	-5
+> 间	-1
+> 闺	2
 > 队	-3
+> 阳	1
 > 阵	-9
 > 阿	6
-> 院	-4
+> 降	-3
+> 院	-3
 > 雨	6
+> 雪	1
 > 青	3
 > 面	3
 > 音	-7
 > 领	1
-> 风	-6
+> 题	-7
+> 风	-4
 > 飞	-2
-> 食	8
+> 食	9
 > 餐	2
-> 饭	-4
-> 馆	2
-> 马	-6
+> 饭	-5
+> 馆	3
+> 首	-2
+> 马	-7
 > 驾	6
+> 骑	1
+> 骗	-1
 > 高	-3
 > 鱼	-1
 > 鲜	3
 > 鸟	-6
-> 麦	2
-> 麻	-6
-> 黄	6
-> 黑	-4
+> 麦	3
+> 麻	-7
+> 黄	5
+> 黑	-6
 > 龙	3
 affiliation	3
 affiliation 0	3
-affiliation 2	-6
+affiliation 2	-7
 affiliation kin	-3
-affiliation self	3
+affiliation now	1
+affiliation self	2
 after !	2
-after ! !	2
+after ! !	3
 after #2	2
-after #2 ,	4
-after $	-1
-after $ $	-1
-after ,	3
-after , #1	8
-after , #2	-8
-after , #3	6
+after #2 ,	5
+after $	-2
+after $ $	-2
+after )	-3
+after ) return	-3
+after ,	4
+after , #1	6
+after , #2	-7
+after , #3	7
 after , 一	-2
-after , 七	2
+after , 七	1
 after , 丈	8
 after , 三	-1
-after , 上	3
-after , 下	2
+after , 上	2
+after , 下	3
 after , 不	6
 after , 两	-5
-after , 个	-3
+after , 个	-2
 after , 中	5
 after , 之	-4
-after , 九	-2
+after , 九	-3
 after , 也	9
-after , 买	-4
+after , 买	-3
 after , 二	-4
 after , 五	2
-after , 产	-4
-after , 人	7
+after , 产	-3
+after , 人	6
 after , 今	1
-after , 从	1
+after , 从	-1
 after , 他	-2
+after , 以	2
 after , 仲	-2
-after , 会	-3
-after , 但	1
-after , 住	2
-after , 体	1
-after , 你	-4
-after , 信	-2
+after , 会	-2
+after , 住	4
+after , 作	1
+after , 你	-2
+after , 信	-3
 after , 俩	-7
-after , 俺	2
+after , 俺	3
 after , 偏	2
 after , 做	4
-after , 像	7
+after , 像	8
 after , 儿	1
 after , 先	-4
-after , 光	7
-after , 入	3
+after , 光	6
+after , 入	2
 after , 八	-3
-after , 公	-2
+after , 公	-1
 after , 六	-3
-after , 其	-4
+after , 其	-2
 after , 养	1
-after , 兽	-7
-after , 写	-4
-after , 冬	3
+after , 兽	-8
+after , 写	-5
+after , 冬	2
 after , 凌	7
-after , 几	-4
+after , 几	-3
 after , 出	-1
+after , 刚	1
 after , 初	1
 after , 别	9
 after , 到	-5
-after , 前	-5
-after , 加	1
-after , 医	6
+after , 前	-6
+after , 劝	-7
+after , 加	2
+after , 医	5
 after , 十	-6
-after , 半	-1
 after , 单	-1
-after , 厂	2
-after , 原	4
-after , 去	-3
+after , 厂	1
+after , 原	5
+after , 去	-6
 after , 又	-7
 after , 发	-3
 after , 另	3
-after , 只	5
-after , 叫	-2
-after , 可	-3
-after , 吃	-2
+after , 只	7
+after , 叫	-3
+after , 可	-2
+after , 吃	-1
 after , 同	1
 after , 名	8
 after , 后	-8
 after , 听	-7
 after , 周	1
-after , 咋	-11
+after , 咋	-12
 after , 哪	-2
 after , 喊	2
 after , 喝	6
@@ -32741,49 +32784,51 @@ after , 四	2
 after , 回	4
 after , 因	-3
 after , 在	6
-after , 坐	1
-after , 填	3
-after , 外	-1
+after , 填	4
+after , 外	-2
+after , 多	6
 after , 夜	4
 after , 大	-4
-after , 天	-2
-after , 太	8
+after , 天	-3
+after , 太	7
 after , 头	8
-after , 女	-4
+after , 女	-5
 after , 她	3
 after , 如	-1
-after , 妈	-4
+after , 妈	-5
+after , 娃	-1
 after , 婆	2
 after , 婚	-7
 after , 媳	3
 after , 嫌	-5
-after , 孕	1
-after , 字	-1
+after , 字	-2
 after , 学	-3
-after , 孩	-8
+after , 孩	-9
 after , 安	6
-after , 客	4
+after , 客	5
+after , 家	2
 after , 对	1
 after , 小	2
-after , 就	-4
-after , 工	5
+after , 就	-5
+after , 工	3
 after , 左	3
 after , 差	-2
 after , 已	-5
 after , 带	-6
-after , 帮	1
-after , 年	3
-after , 店	7
-after , 开	2
+after , 帮	2
+after , 干	-2
+after , 年	2
+after , 店	6
+after , 开	3
 after , 弟	-7
-after , 当	-6
+after , 当	-7
 after , 微	-5
 after , 心	6
-after , 快	-2
-after , 怎	-5
-after , 怪	5
-after , 想	5
-after , 成	-6
+after , 快	-5
+after , 怎	-4
+after , 怪	6
+after , 想	3
+after , 成	-7
 after , 我	-1
 after , 戴	4
 after , 户	4
@@ -32792,786 +32837,904 @@ after , 所	-1
 after , 手	1
 after , 才	5
 after , 打	-1
-after , 找	2
-after , 把	-3
+after , 找	3
+after , 把	-4
 after , 护	8
-after , 抱	4
+after , 抱	3
 after , 拉	5
-after , 拍	-3
-after , 拿	7
-after , 接	2
+after , 拍	-1
+after , 拿	8
+after , 接	1
 after , 推	6
-after , 搁	-3
+after , 搁	-2
 after , 搬	3
 after , 收	4
 after , 改	-5
-after , 放	-4
-after , 教	-1
-after , 数	1
+after , 放	-2
+after , 数	2
 after , 整	6
 after , 新	3
 after , 早	6
-after , 明	5
+after , 明	4
 after , 昨	6
 after , 是	-3
-after , 晚	1
+after , 晚	2
 after , 暑	1
-after , 最	4
-after , 有	-2
-after , 朋	-4
+after , 最	5
+after , 有	-3
+after , 朋	-3
 after , 本	2
-after , 村	-4
+after , 村	-3
 after , 来	-6
-after , 查	-8
+after , 查	-7
 after , 楼	-3
+after , 正	1
 after , 每	-4
-after , 比	3
-after , 毕	-5
-after , 民	5
+after , 比	4
+after , 毕	-6
+after , 民	6
 after , 没	8
-after , 海	-3
-after , 清	6
-after , 照	-3
-after , 爸	-1
+after , 海	-2
+after , 深	-1
+after , 清	7
+after , 照	-5
+after , 爸	-2
 after , 牙	2
-after , 现	-1
+after , 牛	1
+after , 现	-2
 after , 班	-8
-after , 球	5
+after , 球	6
 after , 生	3
 after , 电	-8
-after , 痛	4
+after , 画	-1
+after , 痛	5
 after , 目	5
-after , 相	1
+after , 相	3
 after , 省	-5
-after , 看	7
-after , 真	-3
-after , 睡	4
+after , 看	8
+after , 真	-4
+after , 睡	5
 after , 硬	-4
-after , 离	7
+after , 离	6
 after , 科	8
-after , 租	1
-after , 站	6
+after , 租	2
+after , 站	7
 after , 笑	-8
-after , 第	-1
-after , 等	-3
-after , 签	1
+after , 等	-4
 after , 简	-1
 after , 算	1
-after , 糖	-2
+after , 累	1
 after , 红	2
-after , 终	-1
+after , 终	-2
 after , 结	-4
 after , 给	-6
-after , 罐	-10
+after , 罐	-9
 after , 网	-2
 after , 老	-3
 after , 考	1
-after , 耳	-7
+after , 耳	-6
 after , 胆	7
 after , 背	7
 after , 胖	4
 after , 腰	4
-after , 膝	12
+after , 膝	10
 after , 自	-11
 after , 落	7
 after , 蛋	-5
-after , 血	-4
+after , 血	-5
 after , 被	-5
-after , 要	-2
+after , 要	-1
 after , 见	-5
 after , 让	-3
 after , 讲	1
-after , 说	-1
-after , 请	-6
+after , 说	-2
+after , 请	-9
 after , 豆	8
 after , 账	3
 after , 赔	3
-after , 走	3
+after , 走	5
 after , 起	-5
-after , 跟	-3
-after , 跳	10
+after , 跑	-2
+after , 跟	-4
+after , 跳	9
 after , 身	-5
-after , 转	2
-after , 轮	5
-after , 输	7
-after , 过	-4
+after , 转	1
+after , 轮	6
+after , 输	6
+after , 过	-3
 after , 还	5
-after , 这	-5
+after , 这	-4
 after , 进	-3
 after , 退	-5
-after , 送	-1
-after , 通	-1
+after , 送	-2
 after , 那	5
-after , 都	-1
-after , 配	-2
-after , 钓	4
-after , 钱	-6
-after , 长	-7
+after , 都	-2
+after , 配	-1
+after , 钓	3
+after , 钱	-7
+after , 长	-8
 after , 问	-5
 after , 随	-1
-after , 隔	-4
-after , 难	-4
-after , 雷	-6
+after , 隔	-5
+after , 难	-3
+after , 雷	-7
 after , 靠	-2
-after , 面	2
+after , 面	1
 after , 髋	8
-after , 高	5
+after , 高	3
 after , 麻	3
+after ?	-4
 after affiliation 我	-1
-after affiliation 的	2
+after affiliation 的	3
 after affiliation 里	2
-after age $	1
+after age $	3
 after age ,	-2
 after age 个	-6
 after age 了	9
-after age 岁	-3
-after age 的	4
-after age 还	2
+after age 岁	-4
+after age 的	6
+after age 还	1
 after allergy ,	-8
 after allergy 一	6
 after allergy 过	3
 after appearance ,	-2
-after appearance 了	-5
-after belief ,	-1
-after birthday ,	-2
-after birthday 是	6
-after birthday 生	7
+after appearance 了	-4
+after appearance 抹	-4
+after belief 会	-6
+after birthday ,	-1
+after birthday 是	7
+after birthday 生	8
 after birthday 的	6
 after birthday 过	-2
-after device ,	4
+after device $	-3
+after device )	-3
+after device ,	3
+after device k	-5
+after device 了	-1
 after device 换	7
+after device 没	-3
 after device 用	-6
-after device 电	5
-after diet $	-5
+after device 电	7
+after device 终	-1
+after diet $	-2
 after diet ,	3
-after diet 一	4
+after diet 一	3
 after diet 不	-4
 after diet 了	2
 after diet 从	2
-after diet 的	-6
-after dislikes 都	2
-after education 学	6
-after education 就	4
-after education 毕	1
+after diet 的	-7
+after dislikes $	-6
+after dislikes 一	1
+after dislikes 他	-3
+after dislikes 我	1
+after dislikes 都	1
+after education 学	7
+after education 就	5
+after education 数	-1
+after education 的	1
+after email $	-3
 after email ,	2
+after email 是	1
+after email 这	1
 after employer $	-3
-after employer ,	-2
-after employer 上	-6
-after employer 下	-4
-after employer 做	-1
-after employer 带	7
+after employer ,	-1
+after employer 上	-5
+after employer 下	-3
+after employer 带	8
 after employer 干	1
-after employer 当	4
-after ethnicity ,	3
+after employer 当	3
+after employer 的	-6
+after ethnicity ,	2
 after event !	1
-after event $	-2
+after event $	-4
 after event ,	-2
-after event 三	3
-after event 了	2
+after event 三	2
+after event 了	3
 after event 以	2
-after event 公	5
-after event 学	-3
+after event 公	6
+after event 学	-4
 after event 就	1
-after event 才	-7
-after event 的	-9
-after event 看	-2
-after event 走	-5
-after event 那	-1
+after event 才	-6
+after event 的	-8
+after event 看	-1
+after event 走	-4
 after experience ,	-1
-after family ,	-2
-after family 一	5
-after favorite ,	4
-after fear $	-6
+after family 。	-6
+after family 一	6
+after family 问	-6
+after favorite ,	3
+after fear $	-3
 after fear ,	2
+after fear 到	-7
+after fear 怎	-3
 after fear 怕	-2
+after fear 我	-1
 after fear 的	1
-after gender ,	2
+after gender ,	3
+after goal $	-8
 after goal ,	4
-after habit ,	-1
+after habit $	-3
+after habit ,	-2
 after habit 三	4
-after habit 了	1
+after habit 不	1
+after habit 会	-8
+after habit 健	-7
 after habit 十	-3
-after habit 去	-3
-after habit 就	-1
-after habit 我	2
+after habit 去	-1
+after habit 就	-2
+after habit 我	1
 after habit 戒	3
 after habit 打	-8
-after habit 换	7
-after habit 的	-2
-after health $	1
+after habit 换	5
+after habit 早	2
+after habit 有	-2
+after habit 泳	-2
+after habit 的	-1
+after habit 第	-2
+after health $	-6
 after health ,	2
-after health 。	2
-after health 一	-6
+after health 。	3
+after health 一	-5
 after health 三	6
-after health 了	-4
-after health 以	3
+after health 了	-3
+after health 以	1
 after health 住	-2
 after health 做	5
-after health 十	3
-after health 又	3
-after health 大	2
-after health 好	5
-after health 就	-6
-after health 得	-6
+after health 十	4
+after health 又	2
+after health 后	4
+after health 大	1
+after health 好	6
+after health 就	-5
+after health 得	-5
 after health 手	3
 after health 来	3
-after health 犯	7
+after health 沸	-2
+after health 犯	5
 after health 症	4
-after health 的	-1
-after health 看	2
+after health 看	1
+after health 眼	2
 after health 越	-1
+after health 还	1
 after height 的	-6
-after hobby $	3
-after hobby ,	3
+after hobby ,	4
 after hobby 不	-2
 after hobby 也	3
-after hobby 十	-1
-after hobby 我	2
-after hobby 打	-3
+after hobby 了	-1
+after hobby 十	-2
+after hobby 打	-2
 after hobby 拉	6
-after hobby 跳	2
+after hobby 的	-1
+after hobby 跳	1
 after hobby 这	-7
-after hometown 人	1
-after hometown 出	4
-after hometown 的	-2
-after hometown 长	3
+after hometown 人	2
+after hometown 出	3
+after hometown 的	-1
+after hometown 长	2
 after income $	-1
-after income ,	1
 after instruction $	2
-after instruction ,	4
+after instruction ,	2
 after instruction 就	2
+after k	-5
+after k #2	-5
 after language ,	2
 after language 一	3
-after language 我	-2
-after language 讲	-1
-after likes 了	-6
-after living_situation ,	5
-after living_situation 三	3
-after living_situation 了	-9
-after living_situation 住	-4
-after location $	-4
+after language 我	-3
+after likes 了	-7
+after living_situation ,	4
+after living_situation 一	1
+after living_situation 三	2
+after living_situation 了	-10
+after living_situation 住	-3
+after living_situation 怕	-4
+after location $	-3
 after location ,	3
-after location 一	-6
+after location 一	-7
+after location 三	-9
 after location 上	4
 after location 买	-7
 after location 了	4
-after location 住	-1
+after location 住	-2
 after location 做	2
-after location 去	2
-after location 回	-3
+after location 几	-6
+after location 去	1
+after location 回	-4
 after location 学	-2
-after location 开	4
+after location 开	5
 after location 当	1
-after location 打	6
+after location 打	5
 after location 搬	4
-after location 教	-1
+after location 教	-2
 after location 的	-4
-after location 种	2
-after location 老	-1
-after location 读	10
+after location 种	3
+after location 老	-2
+after location 者	-4
+after location 读	6
 after location 跑	2
-after location 这	4
-after major ,	4
+after location 这	3
+after major ,	3
 after major 专	-1
 after major 出	-5
 after major 的	6
-after name #2	2
-after name $	-4
-after name 一	-5
-after name 上	-4
-after name 下	2
-after name 不	-2
-after name 也	-2
-after name 乳	2
-after name 今	5
-after name 从	-3
-after name 养	-2
+after name #2	3
+after name $	-5
+after name ,	1
+after name 一	-4
+after name 上	-5
+after name 下	3
+after name 不	-3
+after name 也	-1
+after name 乳	1
+after name 今	4
+after name 从	-2
+after name 作	-5
+after name 养	-1
 after name 刚	5
 after name 前	-4
 after name 原	6
-after name 只	-1
 after name 四	6
-after name 在	8
-after name 天	8
+after name 在	7
+after name 天	7
+after name 妈	1
 after name 开	1
-after name 怀	1
-after name 才	-3
-after name 是	2
-after name 最	-2
-after name 有	3
+after name 怀	2
+after name 才	-4
+after name 是	1
+after name 最	-3
+after name 有	4
 after name 现	-7
 after name 的	1
-after name 离	-5
+after name 离	-6
 after name 考	-2
-after name 跟	-2
-after name 退	3
-after nationality ,	6
-after nationality 护	2
-after nickname ,	1
+after name 肉	-4
+after name 跟	-1
+after name 过	-2
+after name 退	2
+after nationality ,	7
+after nationality 护	3
+after nationality 的	2
+after nickname ,	-1
 after nickname 就	4
-after occupation $	8
+after occupation $	7
 after occupation ,	-2
 after occupation 一	1
-after occupation 了	1
+after occupation 了	2
 after occupation 前	-1
 after occupation 去	8
 after occupation 干	-3
-after occupation 的	6
+after occupation 的	7
 after occupation 跑	4
-after occupation 这	-2
+after occupation 这	-3
 after occupation 那	-7
 after owns ,	-3
 after owns 都	2
-after personality ,	1
+after personality ,	2
 after personality 一	-2
-after pet $	-1
-after pet 一	-1
-after pet 叫	3
-after phone ,	-2
-after phone 是	8
-after plan $	-2
-after plan ,	2
+after personality 了	-5
+after pet $	1
+after pet 他	-5
+after pet 叫	2
+after pet 跑	-5
+after phone $	-10
+after phone ,	1
+after phone 吗	-2
+after phone 是	6
+after plan $	-4
+after plan ,	1
+after plan 再	-4
 after plan 去	-9
+after plan 家	-6
 after plan 的	-7
-after plan 话	-5
+after plan 话	-4
 after preference ,	2
-after project ,	1
-after project 的	3
-after record ,	-1
+after preference 】	-3
+after project ,	2
+after project 的	4
+after record 照	-1
 after relation ,	2
 after relationship_status ,	-5
-after relationship_status 了	6
+after relationship_status 了	5
 after relationship_status 二	5
-after relationship_status 十	3
+after relationship_status 五	-7
+after relationship_status 十	2
 after relationship_status 四	2
-after relationship_status 的	-5
-after religion ,	-2
+after relationship_status 的	-7
+after relationship_status 让	-6
+after religion ,	-1
 after religion 了	-2
-after religion 的	-4
-after school ,	-1
+after religion 的	-3
 after school 学	-3
-after school 念	3
-after school 的	2
-after school 读	3
-after school 转	3
-after skill $	6
-after skill 一	6
+after school 念	2
+after school 毕	1
+after school 读	2
+after school 转	2
+after skill $	3
+after skill ,	-1
+after skill 一	7
+after skill 不	2
 after skill 了	-2
-after skill 我	1
+after skill 我	2
+after skill 骗	-5
 after tenure ,	-1
-after tenure 了	4
-after tenure 前	-1
-after tenure 没	-8
-after tenure 的	-1
-after user_type ,	1
-after user_type 一	12
-after uses ,	-1
-after uses 上	5
+after tenure 了	3
+after tenure 前	1
+after tenure 后	-5
+after tenure 没	-7
+after tenure 终	-3
+after user_type ,	-1
+after user_type 一	11
+after uses 上	6
 after uses 不	-1
-after uses 了	6
-after uses 卖	-1
-after uses 我	-7
-after uses 打	5
+after uses 了	8
+after uses 我	-6
+after uses 打	6
+after uses 转	-7
 after vehicle $	3
-after vehicle ,	6
+after vehicle ,	7
 after vehicle 上	-2
 after vehicle 卖	9
+after vehicle 好	-5
 after vehicle 拉	4
-after vehicle 电	6
-after vehicle 被	3
+after vehicle 电	5
+after vehicle 被	4
 after vehicle 骑	4
 after weight ,	3
-after weight 了	9
+after weight 了	8
 after weight 十	-5
 after weight 掉	-1
-after zodiac ,	4
-after zodiac 座	-5
-after zodiac 的	6
-after 、	-2
-after 。	2
-after 。 $	2
-after 一	-1
-after 一 个	-2
+after zodiac ,	5
+after zodiac 座	-4
+after zodiac 的	4
+after 、	-1
+after 。	1
+after 。 $	1
+after 】	-3
+after 】 您	-3
 after 一 句	8
 after 一 只	6
-after 一 吃	5
-after 一 家	-7
+after 一 吃	4
+after 一 家	-8
 after 一 次	-7
 after 一 沾	6
-after 一 点	-4
-after 一 窍	6
+after 一 点	-3
+after 一 窍	4
 after 一 绝	6
-after 万	-6
+after 万	-7
 after 万 ,	-6
-after 三	5
+after 三	6
 after 三 个	4
 after 三 十	-2
-after 三 年	6
-after 上	-3
+after 三 年	7
+after 三 里	-3
+after 上	-2
 after 上 个	-10
 after 上 周	2
-after 上 班	3
-after 下 来	-4
-after 不	-2
-after 不 会	4
+after 上 班	2
+after 上 看	-1
+after 下	-1
+after 下 来	-5
+after 不	-1
+after 不 会	5
 after 不 用	-3
-after 不 行	5
-after 专	4
+after 不 行	4
+after 专	3
 after 专 业	-1
-after 专 门	7
+after 专 门	6
 after 丢	-3
 after 丢 了	-3
 after 两	-1
-after 两 年	5
+after 两 年	6
 after 中	-2
 after 之	-1
-after 也	-4
+after 也	-3
 after 也 不	-3
 after 乡 下	1
-after 买	-2
+after 买	-1
 after 买 了	-2
-after 乳	2
+after 乳	1
 after 了	2
 after 了 $	6
 after 了 ,	1
 after 了 还	5
-after 二	-5
-after 二 十	5
+after 二	-6
+after 二 十	4
 after 五	-3
-after 人 ,	2
-after 今	5
-after 今 年	5
-after 从 来	5
-after 他	-3
+after 五 年	-5
+after 人	2
+after 人 ,	1
+after 今	6
+after 今 年	6
+after 从 来	4
+after 他	-5
+after 他 取	-5
+after 他 吃	-3
 after 以	3
-after 以 前	7
+after 以 前	6
 after 以 后	1
+after 会	-5
+after 会 不	-8
+after 会 同	-6
 after 但	3
 after 住	-1
 after 住 院	-3
 after 体	2
-after 你	5
-after 你 给	4
+after 作	1
+after 作 者	-5
+after 你	6
+after 你 给	5
 after 倒	2
-after 做	-3
+after 做	-2
 after 做 了	1
 after 做 跨	3
-after 停	2
-after 儿	-1
-after 先	8
-after 八 年	7
+after 停	1
+after 健	-7
+after 健 康	-7
+after 先	7
+after 八	2
+after 八 年	6
 after 公	8
-after 公 司	-1
-after 六	1
+after 公 司	-2
+after 六	2
 after 六 十	-3
-after 养	-3
+after 养	-2
 after 养 了	1
-after 再	5
-after 写	1
+after 再	3
+after 再 谈	-4
+after 写	3
+after 几	-6
+after 几 天	-6
 after 出	-3
 after 出 来	-1
 after 分	-7
 after 刚	7
 after 刚 离	3
-after 到	-3
-after 前	3
-after 前 是	-7
-after 加	-3
-after 北	-1
-after 区	-1
+after 到	-4
+after 到 你	-7
+after 前	4
+after 前 是	-8
+after 加	-2
+after 区	-2
 after 医	-1
 after 十	-2
-after 十 一	-2
-after 十 万	2
+after 十 万	1
+after 十 二	-1
 after 十 五	1
-after 半	2
+after 十 年	-1
+after 半	3
 after 卖	2
-after 南	-4
-after 厂	6
+after 南	-5
+after 厂	5
+after 原	-1
 after 原 来	1
 after 去	-5
-after 去 了	5
+after 去 了	3
 after 去 年	2
-after 又	-3
+after 又	-4
 after 又 犯	7
 after 友	-6
 after 发	2
-after 变	-2
-after 只	-1
-after 叫	-2
-after 吃	-4
+after 变	-3
+after 叫	-1
+after 叫 年	-1
+after 吃	-3
 after 吃 了	-6
-after 合	-4
+after 合	-3
 after 合 租	-1
-after 后	-3
+after 后	-5
+after 后 才	-5
+after 后 闻	-6
+after 吗	-4
+after 吗 ?	-2
 after 吧	-4
-after 听	2
+after 听	1
 after 员	-1
 after 呢	-1
 after 呢 ,	-1
-after 啦	2
-after 四	8
-after 四 十	9
-after 四 年	-3
+after 四	6
+after 四 十	8
+after 四 年	-2
 after 回	4
-after 回 来	-3
-after 在	1
+after 回 来	-4
+after 在	2
+after 在 家	1
 after 在 深	3
-after 场	-5
+after 场	-6
 after 大	-3
+after 大 ,	1
 after 天	-1
 after 天 ,	-8
 after 天 天	5
-after 头	-1
+after 头	-2
 after 头 ,	6
-after 女	5
+after 女	6
 after 她	-1
-after 好	9
-after 好 几	6
-after 娃	-7
+after 好	6
+after 好 几	7
+after 好 吗	-5
+after 妈	1
+after 妈 养	-2
+after 娃	-6
 after 嫁	8
-after 子	5
-after 学	4
-after 学 历	4
-after 家	2
-after 导	2
-after 小	-3
+after 子	4
+after 学	5
+after 学 历	5
+after 家	-1
+after 家 上	-6
+after 导	1
+after 小	-2
 after 就	3
 after 就 不	2
-after 就 好	2
-after 就 是	-6
-after 岁	-5
+after 就 好	3
+after 就 是	-7
+after 就 行	-1
+after 岁	-4
 after 岁 ,	-6
-after 岁 。	-3
+after 岁 。	-4
 after 岁 了	2
-after 工	-3
-after 师	1
+after 工	-1
+after 师	2
 after 带	5
-after 干	-2
+after 干	-1
 after 干 了	-1
 after 干 过	-4
-after 平	-5
-after 年	2
-after 座	-5
+after 平	-6
+after 年	3
+after 座	-4
 after 开	5
 after 开 了	-4
-after 开 早	6
-after 当 工	4
+after 开 早	5
+after 当 工	3
 after 待	-2
-after 待 了	3
+after 待 了	4
 after 得	-3
-after 快	-2
-after 怀	1
-after 怕	-3
+after 怀	2
+after 怎	-3
+after 怎 么	-3
+after 怕	-4
+after 怕 不	-4
 after 怕 得	-5
 after 想	1
 after 我	-4
 after 我 一	8
 after 我 不	-6
 after 我 早	7
-after 我 是	-1
 after 我 没	-7
 after 我 退	1
 after 戒	3
 after 戒 了	3
-after 手	3
-after 才	-1
+after 手	2
 after 打	-2
-after 打 卡	5
-after 打 工	-1
-after 打 得	1
+after 打 了	-6
+after 打 卡	6
+after 打 得	2
+after 技	-1
 after 把	3
-after 护 照	2
+after 护	-1
+after 护 照	3
+after 抹	-4
+after 抹 黑	-4
 after 拉	4
-after 拍	-5
+after 拍	-4
 after 拿	-1
 after 换	3
-after 换 成	4
-after 掉	-4
+after 换 成	3
+after 掉	-3
 after 掉 到	-1
-after 搬	1
-after 搬 到	3
-after 收	1
-after 改	2
-after 放	-4
-after 敏	-7
+after 搬	2
+after 搬 到	4
+after 收	2
+after 改	3
+after 放	-3
+after 敏	-8
 after 教	-1
-after 文	1
+after 数	-2
+after 数 学	-1
+after 文	2
 after 日	1
-after 早	3
-after 是	3
+after 早	2
+after 早 就	-3
+after 是	2
 after 是 个	-1
-after 是 我	-2
-after 晚	9
+after 是 假	-6
+after 是 谁	-5
+after 晚	8
 after 最	1
-after 月	2
-after 有	-4
+after 月	3
+after 有	-2
+after 有 害	-1
 after 机	6
-after 来	8
+after 来	9
 after 来 年	3
 after 校	5
 after 校 ,	5
-after 每	6
+after 每	7
 after 比	-4
 after 毕	-1
 after 毕 业	-1
 after 毛	-5
-after 没	-13
-after 法	7
+after 没	-14
+after 没 电	-3
+after 沸	-2
+after 沸 腾	-2
+after 法	6
+after 泳	-2
+after 泳 $	-2
 after 海	-2
-after 游	3
-after 滑	-1
-after 犯	7
-after 犯 了	3
-after 现	-6
-after 现 在	-6
+after 游	4
+after 滑	1
+after 照	-1
+after 照 $	-1
+after 犯	5
+after 现	-7
+after 现 在	-7
 after 生	4
 after 生 日	-1
 after 生 的	3
 after 用	-4
 after 用 了	-2
-after 电 池	8
-after 画	6
+after 电	2
+after 电 池	9
+after 画	7
 after 症	4
-after 症 ,	8
+after 症 ,	7
 after 白	-2
 after 的	-3
-after 的 $	-2
-after 的 ,	3
-after 的 人	-1
-after 的 今	3
-after 的 儿	-7
-after 的 女	-7
+after 的 $	-1
+after 的 ,	4
+after 的 事	1
+after 的 人	-3
+after 的 今	4
+after 的 儿	-8
+after 的 女	-5
+after 的 工	-2
 after 的 男	1
-after 的 老	-9
-after 的 闺	1
+after 的 老	-8
+after 的 闺	2
+after 的 首	-3
 after 看 不	2
-after 真	1
-after 眼	3
-after 离	-5
-after 离 婚	-5
-after 种	-1
+after 真	2
+after 眼 算	-4
+after 离	-6
+after 离 婚	-6
 after 租	4
 after 第	-4
 after 第 一	-2
 after 系	-4
 after 线	-7
-after 经	-1
-after 给	2
-after 老	3
-after 老 家	-7
-after 考	-3
-after 考 上	-2
-after 能	-3
+after 终	-4
+after 终 于	-4
+after 给	3
+after 老	4
+after 老 家	-6
+after 考	-2
+after 考 上	-3
+after 者	4
+after 者 优	-4
+after 肉	1
+after 肉 丝	-4
+after 能	-2
 after 自	7
 after 被	4
 after 装	2
-after 要	4
-after 让	7
-after 讲	-2
+after 要	5
+after 让	4
+after 让 我	2
+after 讲	-1
 after 说	-3
-after 读	4
-after 读 研	7
+after 读	2
+after 读 的	-1
+after 读 研	3
 after 走	-4
-after 起	-5
+after 起	-4
 after 越	-1
 after 越 来	-1
 after 跑	4
-after 跟	4
-after 跳	-4
+after 跑 得	-5
+after 跟	6
+after 跟 我	1
+after 跳	-3
+after 跳 到	1
 after 车	2
-after 转	1
+after 转	-2
+after 转 你	-6
 after 转 到	3
+after 转 站	-2
 after 过	-1
+after 过 年	-2
 after 过 敏	3
 after 过 生	-6
+after 还	1
 after 还 是	1
 after 还 能	6
-after 这	-2
+after 这	-1
 after 这 个	-7
-after 这 边	4
+after 这 边	3
 after 进	3
-after 连	-2
-after 退 休	7
+after 连	-1
+after 退 休	6
 after 送	-3
 after 那	-1
-after 那 个	2
+after 那 个	1
 after 那 年	-6
 after 那 边	2
-after 都	1
-after 都 不	-1
+after 都	2
+after 都 不	1
 after 里	2
-after 长	-2
-after 长 大	3
-after 门	2
-after 队	-3
-after 院	-4
-after 音	-5
+after 长	-1
+after 长 大	2
+after 门	3
+after 问	-7
+after 问 我	-6
+after 队	-2
+after 院	-5
+after 音	-6
 after 领	-4
-after 骑	-1
+after 骗	-1
+after 骗 了	-1
 age	-8
 age 0	3
-age 1	2
-age 10	5
+age 1	3
+age 10	4
 age 2	-5
-age 3	-2
+age 3	-3
 age 4	2
 age 5	-2
-age 6	1
-age 7	-6
+age 6	2
+age 7	-5
+age 8	-1
 age 9	2
-age kin	4
+age kin	3
 age now	2
-age over	-9
-age pet	-1
+age over	-8
 age self	-4
-allergy	-6
+allergy	-7
 allergy 0	2
-allergy 1	-1
-allergy 10	1
-allergy 3	-1
-allergy 4	-7
+allergy 10	2
+allergy 2	-6
+allergy 4	-6
 allergy 5	2
-allergy 6	6
-allergy 7	-3
-allergy 8	2
+allergy 6	1
+allergy 7	-4
+allergy 8	4
 allergy 9	4
-allergy kin	3
+allergy kin	4
 allergy now	1
 appearance	1
 appearance 0	-1
-appearance 1	-2
-appearance kin	-5
+appearance 1	-1
+appearance 2	1
+appearance kin	-6
 appearance now	-1
 appearance over	2
 appearance self	3
-asks false affiliation	2
+asks false affiliation	1
 asks false allergy	1
 asks false appearance	1
+asks false belief	-2
+asks false device	1
 asks false diet	-1
-asks false dislikes	1
-asks false education	2
+asks false education	1
+asks false email	1
 asks false employer	-2
 asks false event	-1
+asks false family	-1
 asks false fear	1
 asks false gender	-1
 asks false goal	-2
 asks false habit	1
 asks false health	1
+asks false height	-1
 asks false income	1
 asks false language	2
 asks false likes	-2
-asks false living_situation	-2
-asks false location	-1
+asks false living_situation	-1
 asks false major	-1
 asks false nationality	1
 asks false nickname	4
-asks false occupation	1
+asks false owns	-1
 asks false personality	1
-asks false pet	2
+asks false pet	1
 asks false phone	2
-asks false plan	1
-asks false project	1
 asks false record	2
 asks false relation	-1
 asks false relationship_status	-2
@@ -33582,1411 +33745,1512 @@ asks false tenure	1
 asks false user_type	-1
 asks false vehicle	1
 asks false weight	-2
-asks false zodiac	1
+asks false zodiac	2
 asks true	-3
 asks true age	-3
 asks true allergy	1
-asks true device	3
-asks true diet	4
+asks true device	1
+asks true diet	5
 asks true education	-5
-asks true employer	8
+asks true email	-3
+asks true employer	7
 asks true event	1
 asks true experience	2
 asks true family	2
 asks true favorite	5
 asks true goal	7
-asks true habit	-7
-asks true health	-3
-asks true height	3
+asks true habit	-6
+asks true health	-4
+asks true height	4
 asks true hobby	-5
-asks true language	-7
-asks true likes	7
+asks true language	-8
+asks true likes	6
 asks true living_situation	6
-asks true location	2
-asks true name	1
 asks true occupation	-5
 asks true owns	2
-asks true personality	-3
+asks true personality	-2
 asks true pet	-2
-asks true plan	-2
+asks true phone	-1
+asks true plan	-3
+asks true preference	1
 asks true project	-1
 asks true record	-5
-asks true relationship_status	3
+asks true relationship_status	4
+asks true school	1
 asks true skill	4
 asks true tenure	-4
-asks true uses	2
-asks true weight	6
-asks true zodiac	-4
-before #2	-1
+asks true uses	3
+asks true vehicle	-1
+asks true weight	7
+asks true zodiac	-3
 before #2 ,	7
+before #2 年	-2
+before ( age	-3
 before , 不	-2
-before , 从	-6
-before , 他	-1
-before , 会	-3
-before , 初	2
+before , 从	-7
+before , 他	-2
+before , 会	-2
+before , 住	-2
+before , 先	-6
+before , 初	3
 before , 十	-2
-before , 可	2
-before , 在	-1
-before , 她	1
+before , 可	1
 before , 学	2
 before , 属	-1
-before , 想	-3
+before , 想	-4
 before , 我	-1
-before , 改	1
+before , 改	2
 before , 是	-2
-before , 没	-1
-before , 说	-1
-before , 还	5
-before :	-4
+before , 有	-4
+before , 还	6
+before :	-3
 before ^	2
 before ^ ^	2
-before ^ 从	7
+before ^ 从	8
 before ^ 会	9
 before ^ 住	-1
 before ^ 俺	4
-before ^ 刚	1
+before ^ 写	-2
+before ^ 刚	-1
 before ^ 十	4
-before ^ 在	2
+before ^ 在	1
 before ^ 对	1
 before ^ 怕	1
 before ^ 想	9
-before ^ 我	6
-before ^ 有	9
+before ^ 我	5
+before ^ 戒	-2
+before ^ 打	-3
+before ^ 有	8
 before ^ 没	2
 before affiliation ^	-6
 before affiliation 个	-4
-before affiliation 在	-4
-before affiliation 我	-2
-before affiliation 是	7
+before affiliation 了	2
+before affiliation 在	-3
+before affiliation 我	-4
+before affiliation 是	6
+before age	-3
 before age ,	2
 before age ^	2
+before age k	-1
 before age 公	6
-before age 到	3
-before age 奶	-1
-before age 妈	8
-before age 婆	5
+before age 到	2
+before age 十	-1
+before age 奶	-2
+before age 妈	9
+before age 婆	3
 before age 子	-1
-before age 小	-8
-before age 年	4
-before age 弟	8
-before age 我	4
+before age 小	-9
+before age 年	3
+before age 弟	7
+before age 我	3
+before age 才	1
 before age 是	2
-before age 都	-1
+before age 过	1
 before age 重	-8
 before allergy ,	6
 before allergy ^	2
-before allergy 对	-2
-before allergy 我	8
-before appearance 上	-8
-before appearance 发	6
-before appearance 在	-3
-before appearance 我	6
+before allergy 天	-2
+before allergy 对	-1
+before allergy 我	7
+before appearance 上	-6
+before appearance 发	7
+before appearance 在	-2
+before appearance 我	2
 before belief 信	2
-before belief 得	1
-before belief 我	3
+before belief 得	3
+before belief 我	-2
 before birthday ,	-1
 before birthday ^	5
-before birthday 妈	4
+before birthday 妈	3
 before birthday 我	3
 before birthday 日	4
 before device ,	1
-before device ^	-1
+before device age	-3
 before device 个	3
-before device 了	4
+before device 了	1
 before device 从	2
 before device 成	-3
-before device 我	3
-before device 换	-3
-before device 用	-1
-before device 的	6
+before device 我	4
+before device 换	-4
+before device 是	-1
+before device 用	-2
+before device 的	7
 before diet ,	3
-before diet ^	1
+before diet ^	2
 before diet 前	-9
-before diet 吃	3
+before diet 吃	4
 before diet 喝	-1
 before diet 我	-2
-before dislikes ,	7
-before dislikes ^	2
-before dislikes 吃	-9
-before dislikes 我	-1
+before dislikes ,	6
+before dislikes ^	1
+before dislikes 厌	3
+before dislikes 吃	-8
 before dislikes 烦	4
 before dislikes 爱	8
 before education ,	1
 before education ^	5
 before education 上	-6
-before education 国	2
-before education 学	5
+before education 学	4
 before education 年	-6
-before education 念	7
-before education 我	1
+before education 念	6
 before education 才	-2
 before education 是	6
-before education 读	-1
+before education 读	-2
 before education 那	-7
-before email ^	3
+before email ^	1
+before email lin	-3
 before email 成	-2
 before email 是	3
 before email 箱	2
+before employer ^	-6
 before employer 个	4
-before employer 了	4
+before employer 了	5
 before employer 从	1
-before employer 到	-1
+before employer 到	-2
 before employer 去	3
-before employer 在	1
 before employer 家	-1
 before employer 小	5
-before ethnicity ,	-3
+before employer 是	-8
+before ethnicity ,	-4
 before ethnicity ^	2
 before ethnicity 我	5
-before ethnicity 是	-1
 before event ,	-3
-before event ^	1
-before event 一	6
+before event ^	2
+before event 一	7
 before event 上	3
-before event 东	2
+before event 东	3
 before event 个	-3
 before event 了	-7
+before event 事	-9
 before event 于	-1
 before event 人	1
 before event 从	-11
-before event 候	-3
 before event 全	-5
 before event 公	6
 before event 刚	4
 before event 前	3
-before event 十	1
-before event 去	5
-before event 又	-7
-before event 友	-8
-before event 后	-3
-before event 哥	4
-before event 在	1
+before event 十	2
+before event 去	6
+before event 又	-6
+before event 友	-9
+before event 后	-2
+before event 哥	5
+before event 在	-1
 before event 天	-5
-before event 头	3
-before event 奶	6
+before event 头	4
+before event 奶	5
 before event 她	2
-before event 妈	-3
+before event 妈	-2
 before event 妹	2
 before event 姐	-3
-before event 娘	-7
-before event 子	-5
-before event 完	8
+before event 娘	-8
+before event 婆	-1
+before event 子	-7
+before event 完	9
 before event 小	-6
 before event 年	5
 before event 店	6
-before event 弟	1
+before event 弟	3
 before event 我	-3
-before event 拜	6
+before event 拜	5
 before event 明	3
-before event 是	-5
+before event 是	-4
 before event 月	6
 before event 机	-2
-before event 来	4
-before event 爸	-8
+before event 来	3
+before event 爷	1
+before event 爸	-7
 before event 猫	-1
 before event 的	-5
-before event 给	3
+before event 给	1
 before event 舅	-1
-before event 要	3
+before event 要	1
 before event 车	4
-before experience ,	3
-before experience 候	4
+before experience ,	2
+before experience 候	5
 before experience 我	-5
 before experience 没	4
-before family ,	1
-before family ^	3
+before family ,	2
 before family 个	2
 before family 就	-1
 before family 弟	6
 before family 我	1
 before family 是	-7
-before family 有	5
-before family 的	1
+before family 有	3
 before family 跟	2
-before family 里	5
+before family 里	6
 before favorite ^	-1
-before favorite 是	5
+before favorite 是	4
 before favorite 欢	6
-before favorite 爱	2
+before favorite 爱	1
 before favorite 的	1
-before fear ^	1
-before fear 怕	3
-before fear 我	3
+before fear ^	2
+before fear 怕	4
+before fear 我	5
 before gender 个	3
 before goal ,	-1
 before goal ^	-1
 before goal 前	-1
-before goal 想	4
+before goal 想	5
 before goal 我	-5
 before goal 的	-4
-before goal 要	6
-before habit ,	-3
-before habit ^	2
+before goal 要	4
+before habit ,	-2
+before habit ^	1
 before habit 一	-6
 before habit 上	-3
 before habit 下	-4
-before habit 不	7
-before habit 个	-3
-before habit 了	6
+before habit 不	6
+before habit 个	-4
+before habit 了	5
 before habit 他	-1
-before habit 先	-1
 before habit 公	-3
 before habit 前	8
 before habit 十	-7
 before habit 只	-4
 before habit 后	10
-before habit 在	1
+before habit 在	3
 before habit 天	8
-before habit 始	-1
-before habit 成	5
+before habit 想	-5
+before habit 成	6
 before habit 我	5
-before habit 改	4
-before habit 日	-2
-before habit 来	3
-before habit 爸	-3
-before habit 还	6
+before habit 戒	-2
+before habit 把	3
+before habit 改	5
+before habit 日	-3
+before habit 来	4
+before habit 果	-3
+before habit 爸	-2
+before habit 近	-1
+before habit 还	5
+before health ,	-1
 before health ^	2
-before health 下	-2
-before health 个	6
+before health 一	-2
+before health 下	-3
+before health 个	4
 before health 了	-2
-before health 人	-1
 before health 伴	7
-before health 做	-6
+before health 做	-4
 before health 儿	3
 before health 公	-8
-before health 吃	6
+before health 吃	7
+before health 在	1
 before health 天	-7
 before health 奶	4
-before health 她	-2
-before health 妈	-4
-before health 妹	2
-before health 婆	1
+before health 她	-1
+before health 妇	-1
+before health 妈	-3
+before health 妹	1
+before health 婆	2
 before health 子	-1
-before health 就	-1
+before health 就	-2
 before health 年	-5
-before health 我	2
+before health 我	1
 before health 是	-1
-before health 有	-2
+before health 有	-3
 before health 来	1
 before health 检	-4
-before health 爸	6
-before health 的	2
-before health 说	3
-before health 近	2
+before health 爸	7
+before health 的	1
+before health 说	2
+before health 近	3
 before height ,	3
-before height ^	6
+before height ^	7
 before height 子	5
 before height 我	3
-before height 才	3
-before height 高	4
-before hobby ,	-7
+before height 才	2
+before height 高	6
+before hobby ,	-6
 before hobby ^	1
-before hobby 上	2
-before hobby 不	-1
+before hobby 上	3
+before hobby 不	1
 before hobby 了	8
 before hobby 会	-9
 before hobby 儿	-2
 before hobby 前	4
+before hobby 在	-1
 before hobby 妈	-6
-before hobby 始	2
+before hobby 始	1
 before hobby 学	-3
 before hobby 家	1
-before hobby 弟	1
+before hobby 弟	2
+before hobby 想	2
 before hobby 我	11
 before hobby 打	2
 before hobby 改	-4
-before hobby 爱	7
-before hobby 爸	8
+before hobby 欢	-7
+before hobby 爱	6
+before hobby 爸	6
 before hobby 着	8
 before hobby 要	3
-before hobby 说	-1
 before hobby 边	2
-before hobby 还	1
-before hobby 里	-5
+before hobby 还	2
+before hobby 里	-6
 before hometown ,	1
 before hometown ^	3
+before hometown 个	-3
 before hometown 在	9
 before hometown 家	8
-before hometown 我	6
+before hometown 我	4
 before hometown 是	-2
-before income ,	-8
+before income ,	-7
 before income 到	1
+before income 在	-5
 before income 手	2
 before income 月	-5
 before income 给	-5
 before income 薪	3
 before income 资	6
-before income 金	-2
 before instruction ,	-4
 before instruction ^	-2
-before instruction 候	6
+before instruction 候	5
+before instruction 写	-2
 before instruction 后	3
 before instruction 话	4
-before language ^	1
-before language 我	-1
+before k	-1
 before language 讲	6
-before language 说	6
-before likes 吃	1
+before language 说	5
+before likes 吃	2
 before likes 听	5
-before likes 喝	-1
+before likes 喝	-2
+before likes 在	-10
 before likes 好	4
+before likes 欢	1
 before likes 爱	3
+before lin	-3
 before living_situation ,	1
-before living_situation 住	-3
+before living_situation ^	-1
+before living_situation 人	1
+before living_situation 住	-1
 before living_situation 后	-5
-before living_situation 在	2
+before living_situation 在	3
 before living_situation 婆	-5
 before living_situation 我	-4
 before living_situation 是	8
+before living_situation 都	-4
 before location 了	-8
-before location 住	7
+before location 住	6
 before location 到	2
-before location 去	-6
+before location 去	-7
 before location 回	-8
 before location 在	2
 before location 搁	6
 before location 来	-6
 before major ,	3
-before major 学	5
-before major 是	2
-before major 的	10
-before major 读	-4
-before name ,	3
+before major 学	6
+before major 是	4
+before major 的	11
+before major 读	-3
+before name ,	2
 before name ^	-2
-before name 事	6
+before name 事	8
 before name 人	-4
 before name 们	-3
 before name 任	2
 before name 儿	-2
 before name 公	-5
 before name 友	1
+before name 叔	2
 before name 叫	2
-before name 名	3
-before name 哥	3
+before name 名	2
+before name 哥	4
 before name 女	2
 before name 妈	2
-before name 妹	1
-before name 姐	6
-before name 姨	3
+before name 妹	-1
+before name 姐	8
+before name 姨	2
 before name 婆	1
 before name 子	3
 before name 学	-2
 before name 弟	-5
 before name 板	8
 before name 桌	-4
+before name 猫	-1
 before name 甥	-3
-before name 的	-3
-before name 舅	1
+before name 的	-4
 before name 蜜	1
-before name 长	-1
+before name 长	-2
 before nationality ^	6
 before nationality 我	2
+before nationality 是	-4
 before nickname 名	-2
 before nickname 我	8
-before occupation ,	-2
+before occupation ,	-3
 before occupation ^	-7
 before occupation 上	-1
 before occupation 不	-4
-before occupation 个	-6
+before occupation 个	-5
+before occupation 了	2
 before occupation 人	6
-before occupation 做	3
+before occupation 做	2
 before occupation 公	-3
 before occupation 写	5
-before occupation 前	3
+before occupation 前	2
 before occupation 厂	6
-before occupation 哥	-4
-before occupation 园	6
+before occupation 哥	-3
+before occupation 园	5
 before occupation 在	2
-before occupation 圳	2
+before occupation 圳	1
 before occupation 场	6
-before occupation 大	1
 before occupation 妈	1
-before occupation 姐	-4
-before occupation 学	-1
-before occupation 家	3
-before occupation 州	6
-before occupation 干	5
+before occupation 姐	-3
+before occupation 学	-2
+before occupation 家	4
+before occupation 州	5
+before occupation 干	4
 before occupation 年	-5
 before occupation 开	-5
 before occupation 弟	6
 before occupation 当	1
+before occupation 我	-9
+before occupation 改	-5
 before occupation 是	-1
-before occupation 来	7
-before occupation 海	5
+before occupation 来	6
+before occupation 海	4
 before occupation 爸	-5
-before occupation 的	-2
-before occupation 舅	3
-before occupation 都	-5
+before occupation 的	-1
+before occupation 舅	2
+before occupation 都	-4
 before occupation 里	-7
-before occupation 院	5
-before owns ,	-2
+before occupation 院	4
+before owns ,	-4
 before owns ^	-1
 before owns 了	-6
 before owns 台	6
-before owns 有	2
+before owns 有	3
 before owns 的	1
-before owns 着	6
-before personality ,	1
-before personality 人	9
+before owns 着	5
+before personality 人	7
 before personality 她	3
 before personality 妈	3
-before personality 婆	-8
-before personality 子	-1
-before personality 我	-5
-before pet ,	-5
-before pet ^	3
-before pet 了	3
-before pet 养	-3
-before pet 只	3
-before pet 头	2
+before personality 婆	-9
+before personality 子	-2
+before personality 我	-6
+before pet ,	-4
+before pet ^	1
+before pet 了	2
+before pet 养	-2
+before pet 只	2
+before pet 头	3
 before pet 条	7
 before pet 的	-2
-before pet 里	6
-before phone ^	-2
+before pet 里	7
+before phone ^	-3
 before phone 号	1
-before phone 话	3
-before plan ,	-4
-before plan ^	5
+before phone 打	-3
+before phone 是	-5
+before phone 话	4
+before plan ,	-3
+before plan ^	4
 before plan 了	-1
-before plan 到	-5
+before plan 事	-5
+before plan 先	-5
+before plan 到	-3
 before plan 十	3
-before plan 去	-6
+before plan 去	-5
 before plan 子	-1
-before plan 年	-4
-before plan 想	4
-before plan 成	3
-before plan 我	3
-before plan 改	6
+before plan 年	-5
+before plan 想	5
+before plan 成	2
+before plan 我	1
+before plan 改	7
 before plan 是	6
 before plan 月	2
-before plan 算	3
+before plan 算	2
 before plan 要	-4
-before plan 说	-1
-before preference ^	3
+before plan 说	-2
+before plan 过	-1
 before preference 不	-7
-before preference 在	2
+before preference 在	1
 before preference 我	3
 before project 做	3
-before project 写	2
-before project 在	2
+before project 写	3
+before project 在	3
 before record ^	-4
-before record 了	4
-before record 到	1
-before record 我	-4
-before record 过	3
+before record 了	3
+before record 我	-5
+before record 有	-1
+before record 过	4
 before relation 我	-1
-before relation 的	-3
-before relationship_status ,	-1
+before relation 的	-4
+before relationship_status ,	-2
 before relationship_status ^	2
-before relationship_status 又	5
+before relationship_status 又	6
 before relationship_status 在	1
-before relationship_status 妈	1
+before relationship_status 妈	2
+before relationship_status 姐	2
 before relationship_status 子	-2
-before relationship_status 弟	-5
-before relationship_status 我	7
-before relationship_status 有	-6
-before relationship_status 还	7
+before relationship_status 弟	-6
+before relationship_status 我	6
+before relationship_status 有	-5
+before relationship_status 还	6
 before religion ^	-2
-before religion 不	5
+before religion 不	4
 before religion 娘	1
 before religion 婆	9
 before religion 我	4
 before school ,	3
 before school 了	-6
-before school 从	-2
+before school 从	-1
 before school 到	-4
 before school 在	-1
 before school 我	4
 before school 是	5
-before skill ,	-5
+before skill ,	-4
 before skill ^	2
 before skill 会	4
-before skill 学	-8
-before tenure 三	4
+before skill 学	-7
+before skill 我	1
+before tenure ,	2
+before tenure ^	-13
+before tenure 三	5
 before tenure 十	3
 before tenure 压	2
-before tenure 婚	4
-before tenure 快	2
+before tenure 婚	3
+before tenure 快	3
 before tenure 我	-10
-before tenure 才	-5
+before tenure 才	-7
 before tenure 是	1
 before tenure 有	-1
 before tenure 本	-6
 before tenure 来	4
-before tenure 第	-3
+before tenure 第	-2
 before tenure 识	4
-before tenure 身	-1
+before tenure 车	4
 before tenure 过	-3
-before tenure 零	3
-before user_type ^	-2
-before user_type 是	4
+before tenure 零	2
+before user_type ^	-1
+before user_type 我	1
+before user_type 是	2
 before uses ,	1
 before uses ^	-1
-before uses 在	3
-before uses 成	2
-before uses 用	5
-before uses 的	6
-before vehicle ,	4
-before vehicle ^	-4
-before vehicle 了	5
-before vehicle 台	3
-before vehicle 开	6
+before uses 在	4
+before uses 用	3
+before uses 的	4
+before vehicle ,	2
+before vehicle ^	-2
+before vehicle 个	1
+before vehicle 了	4
+before vehicle 台	2
+before vehicle 开	5
 before vehicle 我	2
-before vehicle 把	2
+before vehicle 把	1
 before vehicle 是	4
 before vehicle 爸	9
 before vehicle 的	1
 before vehicle 辆	3
-before vehicle 骑	-1
 before weight ,	6
-before weight ^	-7
+before weight ^	-6
 before weight 了	-7
 before weight 从	2
-before weight 到	3
-before weight 我	5
-before weight 重	7
-before zodiac ,	4
-before zodiac 属	1
-before zodiac 我	4
+before weight 到	5
+before weight 我	7
+before weight 重	6
+before zodiac ,	6
+before zodiac ^	-1
+before zodiac 属	2
+before zodiac 我	3
 before zodiac 是	-6
-before 。	2
+before 。	3
 before 一	-2
-before 一 ,	-2
+before 一 ,	-1
+before 一 下	1
 before 一 个	4
+before 一 只	-7
 before 一 台	5
 before 一 天	3
 before 一 家	-3
 before 一 月	-6
 before 一 次	-5
-before 一 辆	8
+before 一 辆	6
 before 丈 人	3
-before 三	3
+before 三	4
 before 三 ,	10
+before 三 年	-4
 before 上	-1
-before 上 周	-2
-before 下	-3
-before 下 ,	-2
+before 下	-4
+before 下 ,	-1
+before 下 一	-2
 before 下 个	3
-before 不	-1
 before 不 会	2
 before 不 吃	-2
 before 不 在	-2
-before 不 学	2
+before 不 学	4
+before 不 怕	-4
 before 不 是	-3
 before 不 爱	8
 before 东	2
 before 东 莞	-2
 before 两	1
-before 两 个	-7
-before 个	1
-before 个 ,	-5
+before 两 个	-8
+before 个 ,	-6
 before 个 人	-4
-before 个 叫	5
-before 主 任	1
-before 九	-3
+before 个 叫	4
+before 个 月	1
+before 中	-1
+before 主 任	2
+before 主 住	-6
+before 么 过	-1
+before 九	-1
 before 九 ,	-4
-before 乡 下	-4
-before 买	-7
+before 也	1
+before 也 不	2
+before 乡 下	-5
+before 买	-6
 before 了	-1
 before 了 ,	-1
 before 了 个	-3
 before 了 去	1
-before 了 只	3
-before 了 台	1
-before 了 我	-5
+before 了 只	4
+before 了 台	2
+before 了 我	-6
 before 了 条	4
-before 了 还	-4
-before 事	2
-before 二	-1
+before 了 辆	-1
+before 了 还	-3
 before 二 ,	2
 before 于	-3
+before 五	-1
 before 五 ,	9
-before 人	2
-before 人 ,	5
+before 京 是	-3
+before 亲	3
+before 人 ,	4
+before 人 叫	-1
 before 人 在	4
+before 人 对	-2
 before 今	-2
-before 今 年	4
-before 从	-3
+before 今 年	3
+before 从	-4
 before 从 没	-2
-before 他	-2
+before 他	-3
+before 他 要	-7
 before 以 前	5
 before 以 后	6
-before 会 说	10
-before 伯	4
+before 任	1
+before 会 说	9
+before 伯	3
 before 伴	-2
-before 住	5
-before 住 ,	8
+before 位 是	-5
+before 住	4
+before 住 ,	9
 before 住 了	5
-before 住 在	-5
+before 住 在	-4
 before 体 检	-4
 before 体 重	-2
 before 佛 ,	2
 before 侄 女	3
 before 侄 子	7
 before 信	2
-before 俩	-7
+before 俩	-8
+before 修 车	-5
 before 俺	5
 before 俺 娘	4
-before 俺 弟	-4
+before 俺 弟	-3
 before 俺 爹	-2
 before 俺 那	-4
 before 候	6
-before 假	5
-before 做	1
-before 做 了	-3
+before 假	6
+before 做 了	-2
 before 儿	4
 before 儿 ,	4
 before 儿 园	3
-before 儿 在	-8
-before 儿 子	1
+before 儿 在	-9
 before 儿 怕	3
-before 先	2
+before 先	1
 before 全	-5
 before 全 是	-4
-before 八	-10
+before 八	-9
 before 八 ,	4
-before 八 年	3
-before 公	1
+before 八 年	4
+before 公	2
 before 公 公	1
-before 公 司	-5
-before 公 是	-1
-before 六 ,	-6
-before 兰 州	1
+before 公 司	-4
+before 公 是	-2
+before 六	1
+before 六 ,	-5
+before 兰 州	2
+before 养	1
 before 养 了	-1
+before 养 只	-4
 before 养 的	2
-before 准 备	-3
-before 减 到	-3
-before 几 年	5
+before 写	-1
+before 准 备	-4
+before 减 到	-5
+before 几 年	4
 before 凯	-3
 before 出	1
-before 出 来	8
+before 出 来	6
 before 分	-4
-before 刚	1
+before 刚	2
 before 刚 从	-7
+before 初	-1
 before 到 手	2
 before 前	5
+before 前 住	1
 before 前 在	-6
-before 前 怕	2
-before 前 我	1
+before 前 年	-1
+before 前 怕	3
+before 前 我	2
 before 前 是	2
-before 加	-4
-before 加 了	3
-before 区	7
-before 医 院	5
-before 十	-5
-before 十 ,	3
-before 十 六	3
+before 加	-5
+before 加 了	4
+before 区	6
+before 医 院	4
+before 十	-4
+before 十 ,	5
+before 十 六	4
 before 半	-3
-before 单 身	-1
 before 厂	6
-before 历	3
-before 压	-2
+before 历	4
+before 压	-3
+before 厌	3
 before 原 先	4
 before 原 来	2
-before 去	-2
-before 去 了	3
+before 去	-1
+before 去 了	2
 before 又	-3
-before 友 会	-4
-before 友 叫	6
+before 友 会	-2
+before 友 叫	4
 before 友 是	3
-before 发	1
-before 发 小	1
-before 叔	-2
-before 变 成	5
-before 口	-6
+before 叔	-3
+before 叔 叔	-2
+before 变 成	4
+before 口	-8
 before 只	1
-before 只 会	1
+before 只 会	2
 before 只 叫	-1
 before 只 吃	7
-before 只 有	6
+before 只 有	7
 before 叫	1
 before 叫 我	4
-before 可	2
-before 可 我	-1
-before 台	6
+before 可	1
+before 台	5
 before 号	1
-before 号 ,	-1
-before 司	-5
+before 号 ,	1
+before 号 是	-2
+before 司	-4
 before 司 当	7
 before 吃	2
 before 同	2
-before 同 事	2
-before 同 桌	-4
-before 名 叫	8
+before 同 事	1
+before 同 桌	-5
+before 名 叫	7
 before 后	4
 before 后 来	-1
 before 听	5
-before 员 ,	-5
-before 周	-3
+before 员 ,	-4
+before 周	-2
+before 周 ,	1
 before 周 末	-1
 before 和	-2
+before 哥	1
 before 哥 ,	-4
 before 哥 们	-3
-before 哥 在	9
+before 哥 在	10
 before 喊 我	3
+before 喜 欢	-1
 before 喝	-2
-before 四	-4
+before 四	-6
 before 四 ,	9
+before 回	-1
 before 回 我	-2
 before 回 来	-7
 before 园	7
 before 国	-6
-before 在	2
+before 在	1
+before 在 住	-5
+before 在 做	-7
 before 在 写	2
 before 在 只	5
-before 在 吃	5
+before 在 吃	6
 before 在 在	1
-before 在 家	2
-before 在 开	6
+before 在 家	3
+before 在 开	7
 before 在 我	-9
 before 在 改	1
 before 在 用	6
 before 圳	2
-before 堂 哥	3
-before 堂 弟	-3
+before 址 在	-3
+before 堂 哥	4
+before 堂 弟	-4
 before 士 ,	-7
-before 备	-3
-before 外 公	2
+before 备	-4
+before 外 公	1
 before 外 婆	12
 before 外 甥	-1
 before 大	-4
-before 大 名	6
+before 大 名	7
 before 大 学	-3
-before 大 舅	5
+before 大 舅	6
+before 天	1
 before 天 ,	1
-before 天 天	6
+before 天 天	7
+before 天 都	-4
 before 太	-1
-before 头	2
-before 头 ,	1
+before 套	-1
 before 女	-3
-before 女 ,	5
-before 女 儿	2
-before 女 怕	3
+before 女 ,	6
+before 女 儿	3
+before 女 在	-1
+before 女 怕	2
 before 奶 奶	3
 before 她	3
 before 好	-1
-before 好 ,	-4
+before 好 ,	-3
 before 如 今	1
+before 如 果	-3
 before 妇	2
 before 妇 是	5
-before 妈	-1
-before 妈 在	2
-before 妈 妈	-2
-before 妈 是	4
-before 妈 有	4
+before 妈 在	3
+before 妈 是	5
+before 妈 有	5
 before 妹	-2
 before 妹 妹	-7
 before 姊	8
-before 始	-1
 before 姐	1
 before 姐 刚	7
-before 姐 在	4
+before 姐 在	5
 before 姑	8
-before 姑 娘	-1
-before 姥 爷	-3
-before 姨	6
-before 娃	2
+before 姑 娘	-2
+before 姥 爷	-2
+before 姨	5
+before 娃	3
 before 娘	5
-before 婆	1
-before 婆 婆	-6
+before 婆	2
+before 婆 婆	-7
 before 婚	3
 before 媳 妇	2
 before 嫁 到	5
 before 子	-2
 before 子 ,	1
 before 子 会	3
-before 子 叫	4
+before 子 叫	5
 before 子 在	-4
 before 学	-2
-before 学 ,	4
-before 学 的	6
-before 孩 子	-6
+before 学 ,	5
+before 学 的	7
+before 孩 子	-7
 before 完	7
 before 宝	-3
 before 室 友	-2
 before 家	-6
-before 家 有	-4
-before 家 猫	-2
+before 家 有	-3
+before 家 猫	-1
 before 家 里	5
-before 对	-2
-before 导	8
-before 小	-4
+before 对	-1
+before 导	7
+before 小	-3
 before 小 ,	3
 before 小 名	-8
 before 小 在	7
 before 小 学	1
-before 小 满	1
 before 尔 本	-4
 before 就	-2
 before 就 想	10
 before 就 是	4
-before 就 爱	7
-before 属	1
-before 山	-5
-before 屿 是	-6
+before 就 爱	8
+before 属	2
+before 山	-6
+before 屿 是	-5
 before 岁	2
-before 岁 ,	-3
+before 岁 ,	-4
 before 州	2
-before 工	-2
+before 工	-1
 before 工 ,	4
 before 工 资	6
-before 己	3
+before 差	1
+before 己	4
 before 市	-3
 before 师	4
+before 师 ,	-1
 before 带	-2
 before 干	6
-before 干 了	-2
+before 干 了	-3
 before 干 过	1
-before 平	-1
 before 年	1
-before 年 ,	-10
+before 年 ,	-9
+before 年 从	-7
 before 年 初	-2
-before 年 底	-3
+before 年 底	-2
+before 年 才	-2
 before 广 州	4
 before 底	-1
 before 店	8
 before 店 里	-1
-before 度	-1
 before 开	-5
-before 开 了	1
-before 开 始	-1
-before 弟	-1
+before 开 了	-1
 before 弟 ,	-3
 before 弟 叫	2
-before 弟 在	9
-before 弟 弟	3
-before 当	2
+before 弟 在	8
+before 弟 弟	2
+before 当	3
 before 待 了	-2
 before 徒 弟	-6
-before 得	4
+before 得	5
 before 得 了	1
-before 快	-1
+before 快	1
 before 念	3
-before 怕	4
+before 怕	5
 before 想	4
-before 想 当	-7
-before 成	3
-before 成 了	5
-before 成 都	-4
+before 想 当	-8
+before 想 把	-7
+before 想 换	-5
+before 想 改	-5
+before 想 用	-3
+before 成	4
+before 成 了	4
+before 成 都	-3
 before 我	2
-before 我 不	6
-before 我 从	2
-before 我 们	2
-before 我 会	4
-before 我 住	9
-before 我 信	6
-before 我 叫	4
+before 我 不	7
+before 我 从	3
+before 我 们	3
+before 我 会	5
+before 我 住	8
+before 我 信	5
+before 我 叫	1
 before 我 哥	8
 before 我 在	1
-before 我 妈	4
+before 我 妈	3
 before 我 妹	4
-before 我 姐	5
+before 我 姐	4
 before 我 家	-9
-before 我 对	5
-before 我 就	7
-before 我 属	4
-before 我 怕	2
-before 我 想	1
+before 我 对	7
+before 我 就	6
+before 我 属	2
+before 我 想	-2
 before 我 把	3
-before 我 是	1
+before 我 是	2
 before 我 有	-1
 before 我 没	6
-before 我 爱	-4
-before 我 用	6
-before 我 的	7
-before 我 舅	-1
+before 我 爱	-3
+before 我 用	2
+before 我 的	6
+before 我 舅	-2
+before 我 要	-7
 before 我 讲	1
 before 我 跟	1
 before 我 这	-3
 before 我 那	2
+before 戒	-2
 before 戒 了	-4
 before 手 ,	1
-before 才	-1
-before 打	3
-before 打 了	-1
-before 打 算	3
-before 把	3
-before 抽 了	-4
+before 打	2
+before 打 算	2
+before 抽 了	-5
 before 拜	4
-before 拿	5
+before 拿	6
 before 拿 了	-1
 before 换	-1
 before 换 了	4
 before 换 成	-2
 before 掉 到	6
-before 接	-1
+before 接	-2
 before 搁	6
-before 搞 了	-6
+before 搞 了	-7
 before 搬	2
 before 搬 到	5
-before 搬 去	-6
+before 搬 去	-7
 before 改 成	7
 before 改 用	5
-before 教	-8
+before 教	-9
 before 教 了	6
 before 斤 ,	-2
+before 新	1
 before 日 是	5
 before 早	2
-before 早 先	4
+before 早 上	1
+before 早 先	5
 before 早 饭	-2
-before 时	10
+before 时	9
 before 时 候	6
 before 明	5
+before 春 天	-2
 before 昨 天	-1
 before 是	1
-before 是 个	3
-before 是 我	4
+before 是 lin	-3
+before 是 个	2
+before 是 会	-2
+before 是 我	1
 before 最	-3
-before 最 怕	7
+before 最 怕	6
 before 最 烦	4
 before 最 爱	-4
-before 最 近	2
+before 最 近	3
 before 月	-1
-before 月 给	-4
+before 月 给	-5
 before 月 薪	3
-before 有	2
-before 有 个	-1
+before 有	1
+before 有 个	1
 before 朋 友	3
 before 末	-1
-before 本	-2
+before 本	-3
 before 本 人	7
 before 本 科	2
 before 机	-1
 before 机 ,	-3
 before 机 是	6
 before 条	8
+before 来	1
 before 来 ,	-4
 before 来 没	9
 before 来 的	-7
-before 杭 州	1
-before 板	1
+before 杭 州	2
+before 果	2
 before 查 出	-1
 before 校	-6
-before 桌	-4
-before 梅 在	2
+before 桌	-5
+before 梅 在	3
 before 检	-4
 before 次	-4
-before 正 在	2
+before 欢	-1
+before 正 在	-2
 before 武 汉	7
 before 母 娘	3
 before 每 天	2
 before 每 次	-1
 before 比	1
 before 汉	4
-before 江	-8
-before 江 边	1
-before 没	-2
+before 江	-7
+before 沙	-1
+before 没 有	-4
 before 活	-5
-before 流	-2
-before 海	8
+before 活 到	3
+before 流	-3
+before 海	7
 before 涨 到	4
 before 深 圳	2
-before 满	-2
+before 满	-1
 before 点	-2
 before 烦	4
-before 照	2
-before 燕 在	2
-before 爱	6
+before 照	1
+before 燕 在	3
+before 爱	7
 before 爱 吃	-1
-before 爱 听	1
+before 爱 听	2
 before 爷	-2
 before 爷 爷	2
-before 爸	1
-before 爸 在	4
+before 爸 在	5
 before 爸 妈	-6
-before 爸 是	3
+before 爸 是	2
 before 爸 有	-1
-before 爸 爸	-6
+before 爸 爸	-7
 before 爹	-2
-before 猫	-7
+before 狗 叫	1
+before 猫	-6
+before 猫 叫	3
 before 现 在	1
-before 班 ,	2
+before 班 ,	1
 before 球	1
 before 理	-8
 before 生	3
 before 生 ,	-6
 before 生 日	-2
 before 甥	-1
-before 用	3
+before 用	2
 before 用 了	1
-before 用 的	5
+before 用 的	8
 before 男 ,	-1
-before 男 友	-1
+before 男 友	-2
 before 瘦 到	-3
+before 的	1
 before 的 ,	5
-before 的 叫	-1
-before 的 是	8
+before 的 事	-6
+before 的 叫	-3
+before 的 名	2
+before 的 是	7
 before 相 信	5
-before 看	-2
+before 看	-1
 before 着	2
 before 睡 前	-2
 before 码	-6
+before 码 是	-2
 before 礼 拜	4
 before 离	-5
-before 离 婚	-2
+before 离 婚	-1
 before 科	-1
 before 第	3
-before 算	3
+before 算	2
 before 箱	2
 before 箱 是	3
 before 米	-7
+before 米 k	-1
+before 糕	-1
 before 糯 米	-7
 before 系	-2
-before 级	-7
+before 级	-6
 before 组 的	3
 before 终 于	-1
-before 结 婚	4
-before 给	-5
-before 老	-4
-before 老 人	-6
+before 结 婚	3
+before 给	-6
+before 老	-3
+before 老 人	-5
+before 老 伴	-1
 before 老 公	-1
-before 老 婆	1
-before 老 家	8
+before 老 婆	2
+before 老 家	7
 before 老 师	4
-before 老 板	5
-before 考	-6
-before 考 上	-1
+before 老 板	4
+before 考	-7
+before 考 上	-2
 before 考 了	3
-before 职	-8
+before 者 对	-4
+before 职	-7
 before 自	-2
-before 自 从	-5
-before 自 己	3
+before 自 从	-4
+before 自 己	4
 before 舅	2
 before 舅 舅	2
-before 舍 友	2
-before 航	-2
-before 花	1
-before 苏 州	2
-before 英	-2
+before 舍 友	4
+before 航	-3
+before 苏 州	1
+before 若 我	-4
+before 英	-3
 before 莞	-2
-before 蓉	-1
-before 薪	1
+before 落 下	1
+before 蓉	-2
 before 蜜	-1
 before 血 压	-2
 before 行	-1
-before 行 ,	-6
-before 表 哥	-7
+before 行 ,	-7
+before 表 哥	-6
 before 表 妹	2
-before 表 姐	-1
-before 表 弟	2
+before 表 姐	-2
+before 表 弟	1
 before 被	-2
-before 西	-6
-before 要	1
-before 见	-3
-before 觉	5
-before 觉 得	1
+before 装 会	-5
+before 西	-7
+before 要 是	-5
+before 要 还	-4
+before 见	-4
+before 觉	4
+before 觉 得	3
 before 认	-2
 before 认 识	4
+before 讨 厌	3
 before 让	3
 before 让 我	-2
 before 讲	1
 before 识	3
-before 话	4
-before 话 ,	3
-before 说	-3
-before 说 我	1
+before 话	3
+before 话 ,	1
+before 说	-4
+before 说 我	3
 before 说 是	6
-before 说 要	8
-before 说 话	6
-before 读	-4
-before 谈 了	-2
-before 豆	2
-before 豆 ,	2
-before 豆 豆	2
+before 说 要	9
+before 说 话	5
+before 读	-5
+before 谈 了	-3
+before 豆	1
+before 豆 ,	1
+before 豆 豆	1
 before 资	6
-before 起	1
 before 起 来	-9
 before 跑 了	6
-before 跟	1
-before 跟 人	5
+before 跟 人	6
 before 跟 我	-4
 before 跤 ,	9
-before 身	-1
 before 身 ,	-8
-before 身 高	4
-before 车	7
+before 身 高	6
+before 车	5
 before 车 ,	2
 before 车 是	-1
 before 转	-3
 before 转 到	-5
-before 转 去	-4
+before 转 去	-6
 before 辆	3
-before 边	1
-before 过	1
+before 边 ,	-2
 before 过 了	6
-before 近	2
-before 还	6
+before 近	3
+before 还	8
 before 还 在	-8
 before 还 是	-2
-before 还 有	3
-before 这	-1
-before 这 人	2
-before 进	-1
+before 还 有	4
+before 这 人	4
+before 进	-2
 before 迷 上	3
-before 那	-7
-before 那 上	-3
-before 那 个	3
-before 那 只	3
-before 那 台	3
+before 逼 我	-4
+before 那	-6
+before 那 上	-4
+before 那 个	2
+before 那 只	2
+before 那 台	4
 before 那 辆	3
 before 邮 箱	2
+before 邻 居	1
 before 都	-3
-before 都 在	-1
 before 都 用	-3
-before 酸	3
+before 酸	2
 before 里	-2
-before 里 有	8
-before 里 的	-2
+before 里 有	9
+before 里 的	-3
 before 重	-2
 before 重 从	-4
-before 金	-4
+before 金	-1
 before 钱	-2
-before 铁	5
+before 铁	4
 before 长	3
-before 间	-5
+before 长 沙	-1
+before 间	-3
 before 闺 女	-4
 before 闺 蜜	-1
 before 阳	-1
 before 阵 子	4
 before 院	1
-before 院 当	-1
-before 障 ,	5
-before 零	3
-before 靠	7
-before 颗	-5
+before 院 当	-2
+before 障 ,	3
+before 零	2
+before 靠	6
+before 颗	-6
 before 饭	-3
 before 驾 照	-1
-before 骑	3
+before 骑	4
 before 高	-1
-belief	1
-belief 0	3
+belief 0	4
+belief 2	-6
 belief now	-1
-belief over	2
+belief over	1
 belief self	1
-birthday 0	-4
+birthday 0	-3
 birthday 1	6
 birthday 10	3
 birthday 2	-2
 birthday 3	-2
-birthday 9	3
-birthday kin	8
-birthday now	2
+birthday 9	4
+birthday kin	7
+birthday now	1
 birthday self	-1
-device	2
 device 0	3
-device 1	-8
-device 10	2
-device 2	2
-device 3	-5
-device 4	2
-device 7	8
-device 8	6
-device 9	9
+device 1	-7
+device 10	3
+device 2	3
+device 3	-7
+device 4	-2
+device 5	-4
+device 7	7
+device 8	7
+device 9	7
 device kin	-5
 device now	3
-device over	-4
+device over	-5
 device self	3
-diet	-2
+diet	-3
 diet 0	-3
 diet 1	7
-diet 10	1
-diet 2	2
+diet 2	4
+diet 3	1
 diet 4	5
 diet 5	-7
-diet 6	4
-diet 7	-2
-diet 8	-4
-diet 9	1
-diet denied	5
+diet 6	6
+diet 7	-1
+diet 8	-5
+diet denied	6
 diet kin	-2
 diet now	-4
-diet over	-1
+diet over	-2
 diet self	1
-dislikes	-1
+dislikes	-2
 dislikes 0	-6
 dislikes 1	3
-dislikes 10	-4
+dislikes 10	-5
 dislikes 3	7
-dislikes 4	3
 dislikes 7	-2
 dislikes 8	7
 dislikes 9	1
 dislikes kin	-2
-dislikes over	3
+dislikes now	-1
+dislikes over	4
 dislikes self	1
-education	-3
+education	-4
 education 0	1
 education 1	-2
-education 10	-6
-education 2	5
+education 10	-5
+education 2	3
 education 5	4
-education 7	6
+education 7	4
 education 8	-2
-education 9	3
-education kin	3
-education now	1
+education 9	4
+education kin	5
 education self	-4
-email	-3
-email 0	-8
-email 1	4
+email	-2
+email 0	-9
+email 1	2
 email 10	5
 email 3	7
 email 5	5
-email 8	-4
-email kin	-2
-email now	4
-employer	1
-employer 0	-2
-employer 1	1
+email 8	-3
+email kin	-1
+email now	3
+email over	-7
+employer 0	-1
+employer 1	-1
 employer 10	-4
 employer 2	9
-employer 3	5
+employer 3	6
 employer 5	-2
-employer 6	-5
-employer 8	7
+employer 6	-6
+employer 8	8
 employer kin	1
 employer now	-1
 employer over	3
-employer self	-1
+employer self	-2
 ethnicity	-5
-ethnicity 1	6
+ethnicity 1	7
 ethnicity 10	-1
 ethnicity 7	6
 ethnicity 9	3
-ethnicity kin	4
+ethnicity kin	5
 ethnicity self	-1
 event	-1
 event 1	-6
-event 10	10
-event 2	2
-event 4	-5
+event 10	8
+event 2	1
+event 4	-6
 event 5	5
-event 6	5
+event 6	6
 event 7	-5
 event 8	-2
-event now	-1
-event over	-1
-event pet	-1
+event 9	2
+event pet	-3
 event self	-1
-experience	-5
-experience 1	8
-experience 2	7
+experience	-4
+experience 1	7
+experience 2	6
 experience 3	-3
 experience 7	1
-experience 8	6
+experience 8	5
 experience 9	4
 experience denied	4
-experience now	1
+experience kin	-1
 experience self	1
 family	-4
-family 0	-2
+family 0	-1
 family 1	-1
 family 10	7
 family 2	1
-family 3	-2
-family 5	-3
-family 6	11
-family 7	-6
-family 9	2
-family denied	1
-family kin	4
-family self	-11
-favorite	-4
+family 3	-3
+family 4	-1
+family 5	-1
+family 6	5
+family 7	-5
+family 9	1
+family denied	2
+family kin	3
+family now	-1
+family self	-12
+favorite	-3
 favorite 0	-3
-favorite 1	8
+favorite 1	7
 favorite kin	-4
-favorite now	5
-favorite self	2
-fear	-3
-fear 0	-2
+favorite now	6
+favorite self	3
+fear	-4
+fear 0	-1
 fear 1	-1
-fear 10	8
-fear 3	3
-fear 5	7
-fear 6	-3
-fear 8	-3
+fear 10	9
+fear 2	-1
+fear 3	4
+fear 4	-6
+fear 5	9
+fear 6	-2
+fear 8	2
 fear 9	-3
-fear kin	3
-fear now	-1
-fear over	8
+fear kin	2
+fear over	3
 fear self	-1
-first "	-3
-first " 我	-3
+first "	-5
+first " 我	-4
 first #1	1
 first #1 岁	7
 first #1 月	-3
-first #11	-3
-first #2	5
+first #11	-2
+first #11 是	3
+first #2	4
 first #2 ,	7
-first #3	3
+first #2 年	-7
+first #3	2
 first #3 ,	4
 first #3 斤	7
-first #4	-1
+first #4	1
+first #4 -	2
 first _	-2
 first _ _	-2
 first affiliation value	-3
 first affiliation 我	-5
+first age	-3
+first age >	-3
 first age value	3
 first age “	-2
 first age 今	7
-first age 体	-6
-first age 俺	8
+first age 体	-7
+first age 俺	9
+first age 假	-2
 first age 儿	8
-first age 外	4
-first age 奶	5
-first age 小	1
+first age 外	3
+first age 奶	4
 first age 我	2
 first age 是	4
+first age 活	-2
 first age 现	-5
-first age 老	8
+first age 红	-1
+first age 老	9
+first age 这	-3
 first age 都	-1
-first age 阿	2
-first allergy value	4
+first age 阿	3
+first allergy value	5
 first allergy 儿	6
 first allergy 对	4
-first allergy 我	10
-first appearance value	3
-first appearance 头	5
-first appearance 我	8
-first appearance 现	-5
+first allergy 我	11
+first allergy 春	-2
+first allergy 有	-3
+first allergy 这	-4
+first appearance value	4
+first appearance 头	4
+first appearance 我	6
+first appearance 现	-4
 first appearance 脸	-3
+first belief 我	-2
 first birthday value	3
 first birthday 我	8
-first birthday 生	7
+first birthday 生	6
+first device age	-3
 first device 以	-5
-first device 我	4
+first device 差	-4
+first device 我	3
 first device 手	10
-first device 换	5
+first device 换	4
 first device 新	6
-first device 现	-1
-first diet value	4
+first device 给	2
+first device 要	-4
+first diet value	3
 first diet 以	-2
 first diet 改	8
-first diet 现	-5
-first dislikes value	7
-first dislikes 不	-2
-first dislikes 以	6
-first dislikes 我	-1
+first diet 现	-6
+first dislikes value	6
+first dislikes 不	-1
+first dislikes 以	7
+first dislikes 我	-2
 first dislikes 最	5
-first education value	5
+first education #2	-2
+first education value	4
 first education 俺	5
-first education 儿	1
-first education 在	6
+first education 在	5
 first education 堂	5
-first education 女	8
-first education 我	2
+first education 女	7
+first education 小	-3
+first education 我	3
 first email _	-1
-first email value	1
+first email 不	-3
 first email 我	-3
 first email 邮	2
-first employer 以	8
+first employer value	-2
+first employer 以	9
+first employer 俺	-1
 first employer 刚	4
-first employer 去	6
-first employer 同	-3
-first employer 在	2
-first employer 她	-5
-first employer 我	-5
-first employer 现	-4
+first employer 去	7
+first employer 在	1
+first employer 她	-4
+first employer 我	-3
+first employer 新	-4
+first employer 现	-3
 first employer 老	-4
 first ethnicity value	-1
 first ethnicity 我	1
@@ -34994,431 +35258,475 @@ first event value	-1
 first event 上	7
 first event 丹	-5
 first event 二	6
-first event 今	3
+first event 今	2
 first event 从	-9
-first event 他	-4
+first event 他	-3
 first event 侄	-9
 first event 俺	3
 first event 儿	-2
-first event 公	3
-first event 刚	-3
+first event 公	2
+first event 刚	-5
 first event 前	-2
 first event 十	-3
-first event 去	5
-first event 同	3
+first event 去	6
 first event 后	4
-first event 四	-1
 first event 在	-3
-first event 外	1
+first event 外	2
 first event 大	-2
-first event 奶	10
-first event 她	-7
+first event 女	1
+first event 奶	8
+first event 她	-9
 first event 姑	-8
 first event 婆	2
 first event 媳	-2
-first event 室	3
-first event 家	-9
-first event 小	2
-first event 年	4
+first event 室	2
+first event 家	-8
+first event 小	1
+first event 年	6
 first event 弟	3
 first event 我	-1
 first event 昨	2
 first event 最	1
 first event 爸	-1
-first event 现	-2
+first event 现	-4
+first event 男	-3
 first event 糯	-6
-first event 终	1
+first event 终	2
 first event 给	-7
-first event 老	1
-first event 自	6
+first event 老	2
+first event 自	5
 first event 舅	7
 first event 蒋	-4
-first event 表	-3
-first event 豆	-4
-first event 跟	-11
-first event 还	-6
+first event 表	-2
+first event 要	-1
+first event 豆	-3
+first event 跟	-10
+first event 还	-5
 first event 这	6
-first event 闺	5
-first event 驾	-7
-first experience value	4
+first event 闺	4
+first event 驾	-8
+first experience value	3
 first experience 从	-2
 first experience 年	2
 first experience 我	1
 first experience 没	4
 first family value	2
-first family 家	-1
-first family 我	-4
-first family 是	1
-first family 有	2
-first favorite value	-4
+first family 家	-2
+first family 我	-3
+first family 有	3
+first favorite value	-3
 first favorite 我	4
-first favorite 最	9
+first favorite 最	10
 first fear value	2
 first fear 他	-2
-first fear 女	2
+first fear 以	1
+first fear 女	1
 first fear 怕	1
-first fear 我	8
-first gender 我	2
-first goal value	-2
-first goal 儿	1
-first goal 如	7
+first fear 我	6
+first gender 我	3
+first goal value	-1
+first goal 如	6
 first goal 想	2
+first goal 我	-1
 first goal 现	4
-first goal 说	7
+first goal 说	8
 first habit value	-1
-first habit 一	3
-first habit 从	8
-first habit 俺	-1
-first habit 凌	8
-first habit 原	3
-first habit 可	3
-first habit 周	-2
-first habit 在	-12
-first habit 大	1
+first habit 一	4
+first habit 不	-1
+first habit 专	-4
+first habit 从	9
+first habit 以	1
+first habit 俺	-2
+first habit 凌	7
+first habit 原	2
+first habit 可	2
+first habit 周	-1
+first habit 在	-11
+first habit 大	2
 first habit 天	-8
 first habit 她	-5
-first habit 改	-3
-first habit 早	-1
-first habit 晚	3
-first habit 最	4
-first habit 有	-9
-first habit 每	9
+first habit 如	-6
+first habit 想	-5
+first habit 我	-1
+first habit 戒	-2
+first habit 改	-2
+first habit 早	-2
+first habit 晚	5
+first habit 最	3
+first habit 有	-10
+first habit 每	10
 first habit 爸	-4
 first habit 睡	9
-first habit 老	2
-first habit 还	3
-first habit 这	3
-first health value	1
-first health 丈	-4
-first health 上	2
-first health 下	-6
-first health 今	1
+first habit 老	3
+first habit 要	-3
+first habit 还	4
+first habit 这	2
+first health 一	1
+first health 丈	-3
+first health 上	1
+first health 下	-5
 first health 体	7
-first health 俺	5
-first health 前	6
-first health 医	5
+first health 俺	3
+first health 前	7
+first health 医	2
 first health 去	-5
-first health 吃	1
+first health 吃	-1
 first health 因	3
-first health 外	-3
-first health 大	2
+first health 外	-2
+first health 大	4
 first health 奶	6
-first health 她	-5
+first health 她	-6
 first health 妈	-1
-first health 婆	9
-first health 年	-11
-first health 我	-1
-first health 换	-4
+first health 婆	8
+first health 年	-9
+first health 怕	-7
+first health 换	-3
 first health 是	-2
-first health 查	5
-first health 楼	-7
-first health 爸	4
-first health 现	-1
+first health 有	1
+first health 查	6
+first health 楼	-8
+first health 水	-2
+first health 没	-4
+first health 爸	6
+first health 现	-2
 first health 老	-1
-first health 膝	9
-first health 落	-1
+first health 膝	8
 first health 表	7
 first health 这	-7
 first height value	6
 first height 想	-6
-first height 我	6
-first height 身	7
+first height 我	7
+first height 身	6
 first hobby value	-2
 first hobby 以	4
 first hobby 俺	-5
 first hobby 儿	8
-first hobby 周	9
-first hobby 在	-9
+first hobby 周	10
+first hobby 在	-10
 first hobby 大	7
-first hobby 女	-6
-first hobby 媳	6
-first hobby 弟	1
+first hobby 女	-7
+first hobby 媳	7
+first hobby 弟	2
 first hobby 我	-1
+first hobby 改	-1
 first hobby 最	-5
-first hobby 每	-2
+first hobby 每	-1
 first hobby 现	11
-first hobby 老	9
-first hobby 迷	-5
-first hometown value	3
-first hometown 我	-3
+first hobby 老	8
+first hobby 迷	-4
+first hometown value	2
+first hometown 作	1
+first hometown 倘	-4
+first hometown 我	-1
 first hometown 老	5
-first income value	-9
+first income value	-8
 first income 一	1
 first income 我	4
 first income 月	-3
+first income 现	-1
 first instruction value	-5
-first instruction 以	6
-first instruction 回	7
-first instruction 跟	4
+first instruction 以	7
+first instruction 写	-2
+first instruction 回	6
+first instruction 跟	5
 first iphone	-5
-first language value	4
-first language 我	1
-first likes 我	-2
-first likes 现	-5
-first likes 老	3
+first language value	3
+first language 我	3
+first likes 我	-3
+first likes 现	-6
+first likes 老	4
+first lin	-3
+first lin .	-3
 first living_situation value	1
 first living_situation 上	-6
 first living_situation 以	7
-first living_situation 住	-1
 first living_situation 婆	-6
 first living_situation 我	-1
-first living_situation 现	-3
+first living_situation 现	-2
 first living_situation 跟	3
 first location value	1
 first location 一	-3
-first location 上	9
+first location 上	8
 first location 人	8
 first location 从	4
 first location 他	3
-first location 以	-1
-first location 住	2
+first location 以	-2
+first location 住	1
 first location 俺	-3
-first location 去	-4
-first location 在	1
+first location 儿	-1
+first location 去	-3
+first location 地	-3
 first location 堂	-2
-first location 大	-6
+first location 大	-5
 first location 我	-2
 first location 搬	4
-first location 爸	4
-first location 现	-7
+first location 爸	5
+first location 现	-6
 first location 老	-5
-first location 闺	9
-first location 阿	-3
+first location 表	1
+first location 那	-6
+first location 闺	8
+first location 阿	-2
 first major value	3
-first major 从	-4
-first major 在	-1
-first major 学	4
+first major 从	-3
+first major 在	-2
+first major 学	3
 first major 念	6
 first major 我	4
+first name "	-2
 first name value	-1
-first name 一	2
+first name 一	1
 first name 上	-8
 first name 二	6
 first name 他	-4
 first name 侄	8
-first name 俺	4
-first name 儿	-9
+first name 俺	5
+first name 儿	-8
 first name 养	-2
-first name 初	-3
+first name 初	-4
 first name 发	5
-first name 叫	1
-first name 合	-3
-first name 同	6
-first name 堂	-2
-first name 大	2
+first name 叔	-2
+first name 合	-4
+first name 同	7
+first name 堂	-3
+first name 外	1
+first name 大	-1
 first name 女	-2
-first name 室	-8
+first name 室	-7
 first name 家	7
-first name 对	2
-first name 小	3
+first name 对	1
+first name 小	1
+first name 弟	-1
 first name 徒	-3
 first name 我	3
-first name 新	6
-first name 有	6
-first name 楼	1
-first name 爷	2
+first name 新	8
+first name 有	5
+first name 游	-1
+first name 爷	1
 first name 男	9
-first name 老	-3
+first name 老	-4
 first name 表	1
 first name 跟	-2
-first name 邻	-1
+first name 那	-2
 first name 闺	4
-first name 隔	-4
-first name 高	4
-first nationality value	5
-first nationality 我	5
-first nickname 你	5
+first name 隔	-6
+first name 高	5
+first nationality value	6
+first nationality 北	-3
+first nationality 我	4
+first nickname 你	4
 first nickname 叫	4
-first nickname 我	-4
-first occupation value	-3
+first nickname 我	-2
+first occupation value	-4
 first occupation “	-1
-first occupation 三	2
-first occupation 上	-5
+first occupation 三	3
+first occupation 上	-4
 first occupation 他	6
 first occupation 以	-1
-first occupation 侄	-3
-first occupation 俺	3
+first occupation 侄	-4
+first occupation 俺	4
+first occupation 倘	-1
 first occupation 儿	1
 first occupation 公	-6
 first occupation 初	2
-first occupation 同	-3
-first occupation 在	1
+first occupation 同	-2
 first occupation 堂	7
-first occupation 女	8
-first occupation 如	-4
-first occupation 妈	5
+first occupation 女	7
+first occupation 如	-6
+first occupation 妈	4
 first occupation 媳	5
 first occupation 学	-7
 first occupation 室	8
-first occupation 小	-6
-first occupation 开	-1
+first occupation 小	-5
+first occupation 岳	-1
 first occupation 弟	-8
-first occupation 当	-5
-first occupation 想	-5
-first occupation 我	3
-first occupation 换	-7
-first occupation 新	-2
+first occupation 当	-6
+first occupation 想	-4
+first occupation 我	2
+first occupation 换	-6
+first occupation 新	-1
 first occupation 现	2
 first occupation 男	-7
-first occupation 老	1
+first occupation 老	2
 first occupation 表	-2
 first occupation 说	-6
+first occupation 还	-2
 first occupation 闺	2
 first occupation 隔	-2
-first owns value	-3
-first owns 刚	-5
+first owns value	-4
+first owns 刚	-6
 first owns 家	4
 first owns 车	7
-first personality value	2
+first owns 阳	1
+first personality value	1
 first personality 她	3
-first personality 我	-2
+first personality 我	-3
 first personality 老	-2
-first personality 说	-5
-first pet 家	4
-first pet 我	6
-first pet 楼	-1
-first phone value	-2
+first personality 说	-6
+first pet value	-1
+first pet 一	-7
+first pet 养	1
+first pet 家	5
+first pet 想	-4
+first pet 我	8
+first pet 楼	2
+first pet 邻	-6
+first phone value	-1
+first phone 号	-2
+first phone 客	-2
 first phone 我	5
-first phone 新	3
-first phone 电	3
-first plan value	-2
-first plan 下	2
+first phone 打	-3
+first phone 新	-1
+first phone 电	4
+first plan value	-1
+first plan 下	3
 first plan 之	7
 first plan 侄	8
-first plan 俺	-2
+first plan 先	-6
 first plan 十	-2
 first plan 原	5
 first plan 去	-10
 first plan 她	3
 first plan 年	3
-first plan 我	5
+first plan 我	4
+first plan 打	-1
 first plan 改	3
-first plan 本	10
+first plan 明	-5
+first plan 本	12
 first plan 闺	-7
-first preference value	7
-first preference 以	2
-first preference 比	6
+first preference value	4
+first preference 我	1
+first preference 比	7
 first project 在	8
-first project 我	-3
+first project 我	-1
 first project 正	6
-first record value	-1
-first record 一	6
-first record 三	3
-first record 我	-7
-first relationship_status 儿	2
+first record value	-2
+first record 一	7
+first record 三	2
+first record 我	-8
+first record 有	-1
+first record 驾	1
+first relation 她	-3
+first relationship_status 儿	3
+first relationship_status 只	-4
+first relationship_status 妹	1
 first relationship_status 我	1
 first relationship_status 爸	-2
-first relationship_status 现	6
-first relationship_status 闺	-5
+first relationship_status 现	7
+first relationship_status 表	-1
+first relationship_status 闺	-4
 first religion value	-2
 first religion 外	3
 first religion 婆	6
-first religion 我	-2
+first religion 我	-1
 first school value	2
 first school 在	6
 first school 大	-7
+first school 快	-2
 first school 我	-1
 first school 本	6
 first school 表	-1
-first skill value	-2
 first skill 不	6
-first skill 会	5
+first skill 会	4
 first skill 可	7
-first skill 就	-3
-first skill 我	8
+first skill 就	-4
+first skill 我	7
 first skill 老	2
-first skill 要	-4
-first tenure value	-5
+first skill 要	-5
+first tenure value	-10
 first tenure 一	-7
 first tenure 今	1
-first tenure 从	-2
+first tenure 从	-1
 first tenure 俺	5
-first tenure 做	2
-first tenure 养	-3
+first tenure 做	3
+first tenure 养	-5
 first tenure 十	-1
+first tenure 在	-1
 first tenure 坚	1
-first tenure 大	4
-first tenure 工	2
-first tenure 干	-1
+first tenure 大	3
+first tenure 工	3
+first tenure 干	-2
 first tenure 我	-3
-first tenure 打	-2
+first tenure 打	-1
 first tenure 教	6
-first tenure 爸	1
-first tenure 现	3
-first tenure 种	3
+first tenure 爸	2
+first tenure 现	4
+first tenure 电	4
+first tenure 种	4
 first tenure 老	-3
 first tenure 跑	5
 first tenure 跟	-3
-first tenure 这	6
+first tenure 这	1
 first tenure 那	2
-first user_type value	-2
+first user_type value	-1
 first user_type 我	-1
-first uses value	-1
-first uses 我	7
+first uses 我	5
 first uses 现	1
-first vehicle 一	1
-first vehicle 上	-6
-first vehicle 又	6
-first vehicle 我	-2
+first vehicle value	-1
+first vehicle 一	2
+first vehicle 上	-7
+first vehicle 又	7
+first vehicle 想	-6
+first vehicle 我	-3
 first vehicle 换	4
-first vehicle 现	5
+first vehicle 现	6
 first vehicle 老	-5
 first vehicle 车	3
-first vehicle 那	-4
+first vehicle 那	-3
 first weight value	1
 first weight 一	-4
 first weight 从	1
 first weight 体	5
-first weight 前	7
+first weight 前	6
 first weight 我	4
 first weight 老	1
-first zodiac value	2
-first zodiac 女	-2
+first zodiac value	1
+first zodiac 女	-3
 first zodiac 属	3
-first zodiac 我	4
-first “	-5
+first zodiac 我	5
+first “	-4
 first “ 我	-4
-first 《	-4
-first 一	1
+first 《	-5
+first 【	-3
+first 【 顺	-3
 first 一 个	2
 first 一 台	2
 first 一 天	1
 first 一 年	-6
-first 一 百	2
-first 一 米	2
-first 七	1
-first 七 十	2
+first 一 百	4
+first 一 米	3
+first 七 十	3
 first 万	-6
 first 丈	-3
-first 丈 母	-4
-first 三	6
-first 三 个	1
-first 三 十	1
-first 三 年	-1
-first 三 弟	6
+first 丈 母	-5
+first 三	5
+first 三 个	2
+first 三 年	-5
+first 三 弟	7
 first 三 月	5
-first 上 个	5
+first 上 个	4
+first 上 周	-1
 first 上 回	-5
-first 上 次	-3
-first 上 礼	-1
+first 上 次	-2
 first 下	3
 first 下 个	-2
-first 下 周	4
-first 下 月	2
+first 下 周	5
+first 下 月	4
 first 下 礼	-3
-first 不	6
+first 不	5
 first 不 会	6
-first 不 是	3
-first 专	-8
+first 不 是	1
+first 专	-10
+first 专 家	-4
 first 两	2
-first 两 个	1
+first 两 个	3
 first 两 只	-5
 first 个	6
 first 丫	3
 first 丫 头	3
-first 中	7
-first 中 专	7
-first 中 国	3
+first 中	8
+first 中 专	6
+first 中 国	4
 first 临	5
 first 临 沂	5
 first 丹	-7
@@ -35426,127 +35734,138 @@ first 丹 丹	-7
 first 之	7
 first 之 前	8
 first 九	3
-first 九 十	-2
-first 九 月	1
-first 买	3
-first 买 了	3
-first 乳	1
+first 九 十	-3
+first 九 月	2
+first 买	2
+first 买 了	2
 first 乳 糖	-2
-first 二	-2
-first 二 十	-1
-first 二 弟	7
-first 二 手	-2
+first 二	-1
+first 二 弟	6
+first 二 手	-3
 first 五	-4
 first 五 十	1
-first 五 月	6
-first 五 菱	-2
+first 五 月	5
+first 五 菱	-5
 first 人	1
 first 人 家	-7
 first 今	3
 first 今 天	8
 first 今 年	1
-first 从 小	-3
-first 从 昆	-2
+first 从	-1
+first 从 小	-2
+first 从 昆	-3
 first 从 来	-4
-first 从 虹	-6
-first 他	-5
-first 他 一	-5
+first 从 虹	-7
+first 他	-7
+first 他 一	-6
+first 他 胆	-8
 first 以	4
-first 以 前	5
+first 以 前	4
+first 以 后	-1
 first 会 拉	-2
-first 但	4
-first 住	2
+first 但	3
+first 住	1
 first 住 在	-1
+first 住 武	-4
 first 体	3
-first 体 检	-1
 first 体 重	2
 first 作	1
-first 作 为	5
+first 作 为	4
 first 你	-6
 first 你 跟	-5
 first 侄 儿	-4
 first 侄 女	3
 first 侄 子	1
+first 便	-2
+first 便 利	-2
 first 信	6
-first 俺	6
+first 俺	5
 first 俺 们	-4
 first 俺 儿	-6
 first 俺 哥	4
-first 俺 大	5
+first 俺 大	4
 first 俺 妹	-2
-first 俺 姐	-2
+first 俺 姐	-3
 first 俺 娘	1
-first 俺 家	5
-first 俺 弟	-2
+first 俺 家	4
+first 俺 弟	-1
 first 俺 打	6
 first 俺 爹	-2
 first 俺 那	-8
 first 倒	-8
 first 倒 是	-8
-first 做	-6
-first 做 中	-7
-first 做 了	1
-first 儿	3
-first 儿 子	3
-first 先	-2
-first 先 生	2
+first 倘	-4
+first 倘 若	-4
+first 假	-6
+first 假 设	-3
+first 做	-5
+first 做 中	-8
+first 儿	2
+first 儿 子	2
+first 先	-3
+first 先 把	-5
+first 先 生	3
 first 入	6
-first 全	-5
+first 全	-4
 first 八	2
 first 八 十	6
-first 八 月	-9
-first 公	2
+first 八 月	-8
+first 公	1
 first 公 公	3
 first 六	5
 first 六 十	2
-first 六 斤	-6
+first 六 斤	-5
 first 六 月	9
 first 六 级	-1
 first 养	-2
 first 再	-5
-first 写	-4
+first 写	-5
+first 写 短	-2
 first 凌	4
 first 凌 晨	4
-first 出	-4
-first 出 国	-5
+first 出	-5
+first 出 国	-3
 first 刘	-10
 first 刘 德	-4
 first 刚	-9
 first 刚 买	3
-first 初	2
+first 刚 翻	-3
+first 初	1
 first 初 一	2
 first 初 中	2
 first 初 二	-3
-first 别	-7
+first 别	-5
 first 前	1
 first 前 两	2
-first 前 几	-2
-first 前 天	-4
-first 前 夫	-7
-first 前 年	4
-first 前 男	-6
+first 前 几	-1
+first 前 列	1
+first 前 天	-2
+first 前 夫	-6
+first 前 年	3
+first 前 男	-7
 first 加	8
 first 动	-1
-first 医	3
-first 医 生	3
-first 十 一	3
-first 十 三	-1
-first 十 二	1
+first 北	-4
+first 北 京	-3
+first 医	1
+first 医 生	1
+first 十 一	2
+first 十 三	-2
 first 十 六	2
-first 十 四	-1
+first 十 四	-2
+first 十 年	-7
 first 十 月	4
 first 半 夜	-1
 first 半 马	4
-first 华	2
-first 单	-1
+first 华	1
+first 华 为	-1
+first 单	-2
 first 单 位	1
 first 单 身	2
 first 卡	-6
-first 卡 友	-5
-first 厂	1
+first 卡 友	-4
 first 厂 里	-5
 first 原 先	-1
-first 去	1
 first 去 一	5
 first 去 了	5
 first 去 年	1
@@ -35554,41 +35873,43 @@ first 县	5
 first 又	1
 first 双	-1
 first 发	-1
-first 另	-1
-first 另 一	-1
-first 只	5
+first 叔	-2
+first 叔 叔	-2
+first 只	2
+first 只 要	-4
 first 叫	-1
-first 叫 年	5
-first 叫 我	-3
-first 叫 豆	2
+first 叫 小	-5
+first 叫 年	6
+first 叫 我	-2
+first 叫 豆	1
 first 可	1
-first 可 他	3
+first 可 他	2
 first 可 我	-2
-first 台	6
+first 台	7
+first 号	-3
+first 号 码	-2
 first 吃	1
-first 吃 素	1
+first 吃 素	2
 first 合	-4
 first 合 租	-8
-first 同	1
-first 同 事	1
+first 同	2
+first 同 事	2
 first 同 学	-7
 first 同 桌	-6
-first 同 组	6
-first 后	-4
+first 同 组	7
+first 后	-2
 first 后 来	-6
 first 听 说	-6
-first 周	-2
-first 周 末	7
+first 周	-1
+first 周 末	8
 first 和	1
-first 咖	-1
-first 咖 啡	-1
 first 哥	7
 first 唱	6
-first 唱 豫	4
+first 唱 豫	5
 first 嘉	-6
 first 四	2
 first 四 十	-1
-first 四 月	5
+first 四 月	4
 first 回	-2
 first 回 族	-2
 first 回 来	-2
@@ -35596,136 +35917,151 @@ first 回 答	8
 first 因 为	5
 first 国	-5
 first 国 庆	-5
-first 土	2
-first 土 家	1
+first 土	3
+first 土 家	2
 first 在	-1
-first 在 中	6
+first 在 中	7
 first 在 写	5
 first 在 南	-3
-first 在 家	-2
-first 在 深	-5
+first 在 家	-3
+first 在 成	2
+first 在 新	1
+first 在 武	-1
+first 在 沈	-1
+first 在 深	-4
 first 在 竹	-2
 first 在 苏	6
 first 在 里	3
 first 在 镇	-4
+first 地	-3
+first 地 址	-3
 first 坐	-2
-first 坐 飞	-2
+first 坐 飞	-3
 first 坐 骨	6
 first 坚	1
 first 坚 持	1
 first 堂	1
-first 堂 姐	-1
-first 堂 弟	3
-first 处	-7
-first 处 女	-5
-first 夏	-7
-first 夏 天	-7
+first 堂 姐	-2
+first 堂 弟	2
+first 处	-6
+first 处 女	-4
+first 夏	-6
+first 夏 天	-6
 first 外	1
 first 外 公	-2
-first 外 婆	2
-first 外 甥	2
-first 夜 猫	-2
-first 大	4
-first 大 名	6
-first 大 夫	7
+first 外 婆	3
+first 外 甥	3
+first 夜	-1
+first 夜 猫	-1
+first 大	3
+first 大 名	7
+first 大 夫	6
 first 大 姑	3
 first 大 学	-4
-first 大 的	-3
+first 大 的	-5
 first 大 舅	-4
 first 大 鹏	-7
-first 天	-2
-first 天 天	-6
-first 天 蝎	8
+first 天	-3
+first 天 天	-7
+first 天 蝎	3
 first 太	-9
 first 太 太	-7
 first 头	1
-first 头 发	5
+first 头 发	4
 first 女	5
 first 女 儿	3
 first 女 方	-7
-first 女 朋	8
-first 奶	3
-first 奶 奶	7
+first 女 朋	7
+first 奶	4
+first 奶 奶	8
 first 她	-6
-first 如	-4
-first 如 今	-2
+first 她 是	-3
+first 好	2
+first 如	-3
+first 如 今	-1
 first 如 果	-6
 first 妈 妈	-3
 first 妞	-3
 first 妞 妞	-3
 first 妮	-5
 first 妮 儿	-5
-first 妹	-2
+first 妹	-1
 first 妹 妹	-3
 first 妹 子	1
 first 姊	5
 first 姊 姊	5
-first 姐	1
-first 姐 姐	1
+first 姐	2
+first 姐 姐	2
 first 姑	-6
 first 姑 娘	-6
-first 姥	-3
+first 姥	-4
 first 姨	-6
 first 娃	-1
+first 婆	1
+first 婆 婆	1
 first 媳	1
 first 媳 妇	1
 first 嫁	1
 first 嫁 到	6
-first 孙	-2
+first 孙	-1
 first 学	5
-first 学 校	1
+first 学 校	2
 first 学 的	-1
 first 孩	3
-first 孩 儿	6
+first 孩 儿	7
 first 孩 子	-6
-first 宁	9
+first 宁	8
 first 宁 可	3
 first 宁 愿	6
-first 安	2
+first 安	3
 first 宋	-5
-first 实	1
-first 实 习	1
-first 室	-2
-first 室 友	-2
+first 客	-3
+first 客 服	-2
+first 室	-3
+first 室 友	-3
 first 家	2
 first 家 里	2
-first 对	5
-first 对 象	4
+first 对	4
+first 对 象	5
 first 对 门	-3
 first 小	1
 first 小 侄	7
 first 小 儿	-1
 first 小 区	-6
-first 小 名	-3
-first 小 姨	1
+first 小 名	-4
+first 小 姨	2
+first 小 学	-2
 first 小 时	-5
 first 小 满	-6
-first 小 米	8
-first 少	3
+first 小 米	7
+first 少	2
 first 尤	1
 first 尤 克	1
-first 就	1
+first 就	-1
 first 就 是	2
 first 屋	2
 first 屋 里	3
 first 属 猪	-2
 first 岑	6
-first 岳	-2
-first 岳 父	-2
+first 岳	-3
+first 岳 父	-3
 first 工	-1
-first 左	-5
+first 左	-6
 first 左 眼	-4
-first 已	-7
+first 差	-4
+first 差 点	-4
+first 已	-8
 first 布	-7
 first 布 丁	-7
 first 带	-5
-first 带 教	-4
-first 帮	-5
-first 帮 我	-4
-first 干 了	-1
-first 平	-4
-first 平 时	1
-first 年 初	1
+first 带 教	-5
+first 帮	-6
+first 帮 我	-5
+first 干 了	-2
+first 平	-3
+first 平 时	2
+first 年	-1
+first 年 底	-1
 first 年 糕	3
 first 年 轻	-1
 first 幺	2
@@ -35733,27 +36069,31 @@ first 幺 儿	2
 first 幼	1
 first 幼 儿	1
 first 广	1
-first 广 场	-1
 first 店	-2
-first 店 里	2
+first 店 里	1
 first 延	-1
 first 开	-1
-first 开 了	2
+first 开 了	1
 first 弟 弟	2
-first 当	-8
-first 徒	-4
-first 徒 弟	-4
+first 当	-9
+first 徒	-5
+first 徒 弟	-5
 first 微	2
-first 微 信	5
-first 微 博	-1
-first 快	-2
-first 快 手	6
+first 微 信	6
+first 快	-3
+first 快 手	8
+first 快 递	2
 first 念	6
 first 怀	5
 first 怀 孕	3
-first 怕	3
-first 急	-5
+first 怕	1
+first 怕 查	-7
+first 急	-4
+first 恐	2
+first 恐 高	2
 first 想	-5
+first 想 养	-4
+first 想 把	-5
 first 想 攒	1
 first 想 考	2
 first 慈	1
@@ -35763,163 +36103,180 @@ first 慢 性	4
 first 成	1
 first 我	3
 first 我 #2	3
-first 我 #3	-2
+first 我 #3	-3
+first 我 三	3
 first 我 上	3
-first 我 下	-2
-first 我 不	-3
-first 我 中	10
+first 我 下	-5
+first 我 不	-4
+first 我 两	-4
+first 我 中	9
 first 我 之	-3
-first 我 也	3
-first 我 二	1
-first 我 今	9
+first 我 也	4
+first 我 二	-1
+first 我 今	11
 first 我 从	5
 first 我 以	2
 first 我 们	-2
-first 我 会	3
-first 我 住	1
-first 我 信	7
+first 我 会	2
+first 我 住	3
+first 我 侄	1
+first 我 信	6
+first 我 假	-5
 first 我 公	-1
 first 我 养	1
 first 我 刚	-2
-first 我 前	-2
+first 我 前	-3
 first 我 单	4
 first 我 原	8
-first 我 又	4
-first 我 发	-2
+first 我 又	3
+first 我 发	-1
 first 我 只	2
 first 我 叫	2
-first 我 同	-1
 first 我 和	-3
-first 我 哥	1
+first 我 喜	-1
 first 我 四	8
-first 我 坐	8
-first 我 外	1
-first 我 夜	7
-first 我 大	-4
-first 我 天	5
-first 我 太	-6
+first 我 坐	9
+first 我 夜	6
+first 我 大	-5
+first 我 天	6
+first 我 太	-9
 first 我 女	-2
-first 我 奶	-4
-first 我 妹	6
+first 我 奶	-3
+first 我 妹	7
 first 我 姐	2
 first 我 姑	-1
 first 我 姥	2
-first 我 媳	13
+first 我 媳	14
 first 我 宁	-4
-first 我 室	1
 first 我 家	2
-first 我 对	9
-first 我 小	-2
-first 我 就	5
-first 我 属	6
-first 我 平	3
+first 我 对	10
+first 我 小	-3
+first 我 就	4
+first 我 属	7
+first 我 平	4
 first 我 开	6
 first 我 弟	1
 first 我 当	-5
 first 我 徒	-5
-first 我 怕	9
+first 我 怕	6
 first 我 急	3
 first 我 恐	-6
-first 我 想	-3
-first 我 手	7
+first 我 想	-5
+first 我 手	6
 first 我 打	-1
 first 我 把	-1
-first 我 早	5
-first 我 是	6
+first 我 早	6
+first 我 是	5
 first 我 普	-3
-first 我 最	3
-first 我 有	3
+first 我 最	5
+first 我 有	2
 first 我 朋	-2
 first 我 本	-4
-first 我 每	1
+first 我 查	-5
+first 我 正	-2
+first 我 每	2
 first 我 汉	2
-first 我 没	-1
-first 我 游	1
-first 我 爱	1
-first 我 爷	2
+first 我 没	-3
+first 我 游	2
+first 我 爱	3
+first 我 爷	-1
 first 我 爸	2
-first 我 爹	1
+first 我 爹	2
 first 我 特	-6
 first 我 玩	-2
-first 我 现	2
-first 我 用	-1
+first 我 现	3
+first 我 用	-2
 first 我 电	6
 first 我 男	-3
-first 我 的	1
-first 我 真	7
-first 我 离	-7
-first 我 结	3
-first 我 老	2
+first 我 的	-1
+first 我 相	-1
+first 我 真	6
+first 我 睁	-4
+first 我 离	-6
+first 我 结	5
+first 我 老	1
 first 我 膝	-1
-first 我 自	-2
-first 我 舅	-4
-first 我 英	-3
-first 我 表	6
-first 我 觉	-2
+first 我 自	-3
+first 我 舅	-5
+first 我 英	-4
+first 我 表	5
+first 我 要	-7
+first 我 觉	-1
 first 我 跟	-7
-first 我 这	-4
-first 我 那	-2
-first 我 都	3
+first 我 这	-5
+first 我 那	-1
+first 我 都	2
 first 我 闺	-2
-first 我 阿	-4
+first 我 阿	-5
 first 我 青	3
-first 我 颈	-3
-first 我 香	-1
+first 我 颈	-2
 first 我 高	9
-first 房	2
+first 戒	-2
+first 戒 奶	-2
+first 房	3
 first 所	1
 first 所 以	2
 first 手	1
-first 手 机	5
-first 手 腕	-2
+first 手 机	6
+first 手 腕	-3
 first 才	-5
 first 打	-1
-first 打 算	-4
+first 打 #11	-3
+first 打 算	-6
 first 打 篮	-8
-first 打 羽	7
-first 把	1
-first 把 “	-2
+first 打 羽	6
+first 把	2
+first 把 “	-3
 first 抖	-2
 first 抖 音	-2
-first 护	-3
-first 护 照	3
+first 折	-5
+first 折 耳	-3
+first 护	-2
+first 护 照	4
 first 报	5
 first 抽	-3
+first 抽 烟	-9
+first 拉	1
 first 拿	-5
-first 拿 到	3
+first 拿 到	2
+first 换	1
 first 换 了	5
-first 换 到	1
 first 搁	-1
-first 搬	-3
-first 搬 到	1
+first 搬	-2
+first 搬 到	2
 first 改	6
-first 改 喝	4
+first 改 喝	5
 first 改 成	-2
 first 改 打	-2
-first 改 跑	-5
+first 改 练	2
+first 改 跑	-4
 first 新	5
-first 新 来	1
+first 新 买	-2
+first 新 单	-4
+first 新 来	2
+first 新 的	-2
 first 日	5
 first 日 语	5
-first 旧	-4
+first 旧	-3
 first 早	-3
 first 早 上	-3
 first 早 先	5
 first 明	5
 first 明 年	5
-first 昨	2
+first 春	-2
+first 春 天	-2
+first 昨	1
 first 昨 天	-1
-first 是	-1
 first 晚 上	-2
 first 暑	-1
 first 暑 假	-1
-first 最	-2
-first 最 喜	6
+first 最	-1
+first 最 喜	4
 first 最 烦	5
-first 最 近	1
 first 月	-4
 first 月 薪	-2
-first 有	-1
+first 有	-3
+first 有 a	-1
 first 有 一	1
 first 有 个	-3
 first 有 人	-8
@@ -35927,1013 +36284,1069 @@ first 朋	-2
 first 朋 友	-2
 first 朝	4
 first 本	5
-first 本 人	4
-first 本 来	2
-first 本 科	-1
+first 本 人	5
 first 村	2
-first 林	-7
-first 林 屿	-5
+first 林	-6
+first 林 屿	-4
 first 某	-6
-first 查	5
-first 查 出	10
+first 查	6
+first 查 出	12
 first 校	-3
-first 楠	-5
-first 楠 楠	-5
-first 楼	-5
+first 楠	-4
+first 楠 楠	-4
+first 楼	-4
 first 楼 下	-8
-first 正	-1
-first 正 在	-1
-first 武	-2
+first 橘	-5
+first 橘 猫	-5
+first 武	-3
 first 每	2
-first 每 个	1
+first 每 个	2
 first 每 周	-5
-first 每 天	8
+first 每 天	6
 first 每 次	2
 first 每 礼	-8
-first 比	3
-first 比 起	6
+first 比	4
+first 比 起	7
 first 毕	2
 first 毕 业	2
-first 毛	1
-first 水	6
+first 毛	2
+first 水	5
+first 水 在	-2
 first 汉	1
 first 汉 族	1
 first 沈	-4
-first 沈 阳	-2
-first 没	-2
+first 沈 阳	-3
+first 没	-3
 first 没 出	1
 first 没 坐	7
+first 没 查	-2
+first 活	-1
+first 活 到	-1
 first 海	-5
-first 海 鲜	1
-first 游	-5
-first 游 泳	-3
-first 焦	4
-first 焦 虑	4
+first 游	-4
+first 游 戏	-4
+first 游 泳	-2
+first 焦	5
+first 焦 虑	5
 first 煤	-5
+first 爷	-1
+first 爷 爷	-1
 first 爸	2
-first 爸 妈	1
+first 爸 妈	2
 first 特	3
-first 猫	-3
+first 猫	-2
 first 甜	-8
 first 甜 甜	-7
-first 生	-7
-first 生 日	7
-first 用	-6
+first 生	-6
+first 生 日	6
+first 用	-7
 first 由	3
 first 甲	-3
 first 电	2
-first 电 子	8
+first 电 子	7
+first 电 影	-3
 first 电 视	-5
-first 电 话	3
+first 电 话	4
 first 男	1
 first 男 友	4
-first 男 闺	3
-first 痛	1
-first 痛 风	1
-first 白	-3
-first 白 内	-2
-first 监	1
-first 监 利	1
+first 男 子	-2
+first 男 闺	4
+first 白	-2
+first 白 内	-1
+first 监	2
+first 监 利	2
 first 直	-4
 first 直 接	-4
 first 相	-2
-first 相 亲	-7
-first 看	-7
+first 相 亲	-5
+first 看	-6
 first 眼	-2
 first 眼 睛	-2
 first 睡	3
 first 睡 前	2
-first 短	2
+first 短	3
 first 矿	2
-first 硬	1
 first 社	6
 first 社 区	2
 first 离	2
 first 离 婚	2
-first 租	6
+first 租	7
 first 租 的	3
-first 程	-4
+first 程	-2
 first 站	-2
 first 站 里	-5
 first 第	-3
-first 第 一	3
-first 签	2
-first 糖	-5
-first 糖 尿	-3
+first 第 一	2
+first 签	1
+first 签 了	-1
+first 糖	-4
+first 糖 尿	-2
 first 糯	2
 first 糯 米	2
-first 红	-3
-first 红 米	4
+first 红	-4
+first 红 米	1
 first 纺	-2
 first 纺 织	-2
-first 组	-4
-first 组 里	-4
+first 组	-5
+first 组 里	-5
 first 终	-2
 first 终 于	-2
 first 结	-2
 first 结 婚	-3
-first 结 果	2
+first 结 果	1
 first 给	-1
 first 给 我	-4
 first 继	-4
 first 继 女	-4
 first 网	-8
 first 网 上	-6
+first 网 球	-3
 first 罗	1
 first 羊	-6
-first 群	-4
-first 群 里	-4
+first 群	-3
+first 群 里	-3
 first 羽	-1
 first 羽 毛	-1
 first 老	1
 first 老 丈	10
 first 老 伴	2
-first 老 公	2
+first 老 公	1
 first 老 友	7
-first 老 同	-3
-first 老 大	-11
-first 老 妈	5
-first 老 婆	4
-first 老 家	-1
+first 老 同	-2
+first 老 大	-10
+first 老 妈	4
+first 老 婆	2
+first 老 家	-2
 first 老 师	-6
-first 老 年	-4
-first 老 弟	2
+first 老 年	-3
 first 老 板	2
-first 老 汉	-2
+first 老 汉	-3
 first 老 父	-1
 first 老 爸	3
 first 老 爹	2
-first 耳	1
-first 耳 朵	1
 first 股	-3
 first 股 骨	-3
-first 肺	-6
-first 胃	1
-first 胃 溃	3
-first 胆	4
-first 脸	3
+first 肺	-7
+first 胃	2
+first 胃 溃	4
+first 胆	1
+first 胆 结	-5
+first 脸	2
 first 脾	1
 first 脾 气	1
 first 腊	6
 first 腊 月	6
-first 腰	-4
+first 腰	-3
+first 腰 板	-5
 first 腰 椎	1
-first 膝	-3
+first 膝	-2
 first 膝 盖	-5
-first 自	-5
-first 自 从	-4
-first 自 己	-3
-first 舅	3
-first 舅 舅	4
-first 舍	4
-first 舍 友	4
-first 芒	1
-first 芒 果	1
+first 自	-6
+first 自 从	-5
+first 自 己	-2
+first 舅	4
+first 舅 舅	5
+first 舍	3
+first 舍 友	3
+first 芒	2
+first 芒 果	2
 first 英	-2
-first 落	-1
-first 落 下	-1
+first 苹	-3
+first 苹 果	-3
 first 蒋	-4
 first 蒋 涛	-3
 first 薇	-4
 first 薇 薇	-4
 first 虽	8
-first 血	5
+first 血	4
 first 血 压	5
 first 表	-1
-first 表 哥	1
-first 表 妹	-4
+first 表 妹	-5
 first 表 姐	3
 first 表 弟	-1
 first 被	8
-first 要	-12
-first 要 是	-7
-first 计	4
-first 讲	-8
-first 话	3
-first 话 少	-7
-first 说	1
-first 说 我	-5
+first 要	-11
+first 要 不	-1
+first 要 是	-8
+first 计	3
+first 讲	-7
+first 话	2
+first 话 少	-6
+first 说	2
+first 说 我	-6
 first 说 话	3
-first 请	-4
-first 豆	-4
+first 请	-3
+first 豆	-5
 first 豆 包	-4
-first 豆 花	2
+first 豆 花	3
 first 豆 豆	-4
 first 走	5
-first 跑	1
-first 跟	-2
+first 跟	-3
 first 跟 两	-7
 first 跟 了	-5
-first 跟 人	-2
+first 跟 人	-3
 first 跟 同	-1
 first 跟 媳	1
+first 跟 我	1
 first 跳	-7
-first 身	7
-first 身 高	4
-first 车	4
+first 身	6
+first 身 高	3
+first 车	2
 first 车 上	4
-first 车 是	6
+first 车 是	7
+first 转	1
 first 转 了	-6
-first 转 头	9
-first 轻	6
-first 轻 度	6
-first 过	-4
-first 近	2
-first 近 视	4
+first 转 头	8
+first 轻	7
+first 轻 度	7
+first 过	-5
+first 近	4
+first 近 视	5
 first 还	2
-first 还 有	-1
+first 还 有	-2
 first 还 能	-5
 first 这	4
-first 这 个	-1
-first 这 会	1
+first 这 会	2
+first 这 位	-5
+first 这 作	-4
 first 这 学	5
+first 这 家	-6
+first 这 球	-2
 first 进	2
 first 进 了	2
 first 连	-8
 first 迷	-2
-first 迷 上	-5
-first 退	5
-first 退 了	-3
+first 迷 上	-4
+first 退	4
+first 退 了	-2
 first 退 休	6
-first 送	1
-first 那	-4
-first 那 台	-1
+first 送	2
+first 那	-3
+first 那 个	-1
+first 那 台	-2
 first 邮	2
 first 邮 箱	2
 first 邻	-2
 first 邻 居	-2
-first 都	-6
-first 锁	-8
+first 都	-5
+first 锁	-7
 first 长	4
 first 闲	1
 first 闺	4
 first 闺 女	2
 first 闺 蜜	2
-first 阳	-3
-first 阳 台	-3
-first 阿	1
+first 阳	-4
+first 阳 台	-4
 first 阿 姨	6
-first 阿 嬷	3
+first 阿 嬷	2
 first 阿 宝	-6
-first 陈	-5
-first 隔	-8
-first 隔 壁	-8
-first 隔 篱	-2
+first 陈	-6
+first 隔	-7
+first 隔 壁	-7
+first 隔 篱	-1
 first 雅	-3
 first 青	4
-first 青 霉	3
-first 面	-2
-first 顿	6
-first 顿 顿	6
+first 青 霉	4
+first 面	-1
+first 面 包	1
+first 顿	7
+first 顿 顿	7
 first 领	-8
 first 颈	-2
 first 颈 椎	-2
 first 香	4
 first 香 菜	4
-first 马	-4
+first 马	-3
 first 马 来	-4
-first 驾	-2
 first 驾 照	-3
 first 骑	-1
-first 骑 车	2
-first 髋	1
-first 髋 骨	5
+first 骑 车	1
+first 髋	2
+first 髋 骨	6
 first 高	-1
 first 高 中	-1
-first 麻	2
-first 黄	1
-gender 0	2
+first 高 血	1
+first 麻	3
+gender 0	1
 gender 2	-1
 gender now	-1
-goal	-4
+goal	-5
 goal 0	-1
+goal 1	1
 goal 2	7
-goal 5	3
-goal kin	-2
+goal 4	-7
+goal 5	5
+goal kin	-1
+goal self	1
 habit	1
 habit 0	-1
-habit 1	4
-habit 10	-1
+habit 1	5
+habit 10	-2
 habit 2	1
-habit 3	2
+habit 3	3
 habit 4	-3
-habit 5	-3
+habit 5	-4
 habit 7	1
 habit 8	-4
-habit 9	3
-habit denied	6
-habit kin	-1
-habit now	-3
-habit over	2
+habit 9	4
+habit denied	4
+habit now	-2
+habit over	1
 habit pet	-6
-head affiliation 校	4
+head affiliation 校	3
 head age #1	10
-head age #2	-1
-head age 七	2
-head age 三	-1
+head age 七	1
 head age 两	4
 head age 九	-2
+head age 八	-1
 head age 六	-2
 head age 十	3
-head age 四	-2
+head age 四	-1
 head allergy 尘	5
 head allergy 海	-4
 head allergy 牛	2
 head allergy 猫	1
-head allergy 芒	2
-head allergy 花	-2
+head allergy 芒	3
+head allergy 花	-3
 head allergy 虾	5
-head allergy 酒	-5
+head allergy 酒	-4
 head allergy 青	4
 head allergy 鸡	-3
+head appearance 两	-4
 head appearance 短	1
-head appearance 齐	2
+head appearance 齐	3
 head belief 信	6
-head belief 觉	2
+head belief 觉	1
 head birthday #1	1
-head birthday #2	1
 head birthday 三	-3
 head birthday 农	6
 head birthday 十	4
+head device >	-3
 head device ipad	4
-head device iphone	-3
+head device iphone	-4
 head device macbook	8
-head device 华	6
+head device 华	10
 head device 富	-5
 head device 平	-4
-head device 老	5
+head device 红	-2
+head device 老	6
 head device 联	-3
-head device 苹	-5
+head device 苹	-7
 head device 荣	2
 head diet 不	-7
-head diet 初	-5
+head diet 初	-3
 head diet 吃	3
 head diet 少	1
-head diet 无	-1
-head diet 牛	-1
+head diet 无	-2
+head diet 牛	-2
 head diet 猪	1
-head diet 羊	8
+head diet 羊	7
 head diet 顿	4
 head diet 香	-8
 head dislikes 人	3
-head education 三	4
+head dislikes 折	-3
+head education 三	5
 head education 上	5
-head education 中	-2
-head education 初	-1
+head education 中	-1
+head education 初	1
 head education 大	2
-head education 本	-1
+head education 本	-2
 head education 读	7
-head education 高	1
-head email _	-7
-head employer 一	5
+head education 高	-1
+head email .	-2
+head email _	-6
+head email lin	-3
+head employer 一	3
+head employer 中	-1
+head employer 便	-2
 head employer 富	-2
 head employer 小	-2
-head employer 机	3
-head employer 社	-1
-head employer 网	-1
+head employer 机	2
+head employer 社	-2
+head employer 私	2
 head employer 顺	8
 head ethnicity 回	-2
 head ethnicity 土	1
-head ethnicity 汉	2
-head ethnicity 满	2
-head ethnicity 畲	3
-head event 一	6
-head event 三	2
-head event 上	5
-head event 下	5
-head event 不	-7
-head event 中	3
-head event 买	3
+head ethnicity 汉	1
+head ethnicity 满	3
+head ethnicity 畲	2
+head event 一	5
+head event 三	1
+head event 上	4
+head event 下	6
+head event 不	-6
+head event 中	2
+head event 买	4
 head event 了	-6
 head event 五	5
 head event 交	8
-head event 今	-4
+head event 今	-5
 head event 住	4
-head event 保	9
+head event 保	10
 head event 做	3
 head event 八	-2
-head event 公	-7
-head event 冬	-3
-head event 出	-7
-head event 分	-2
+head event 公	-6
+head event 冬	-4
+head event 出	-8
+head event 分	-1
 head event 刚	-3
-head event 前	3
+head event 前	4
 head event 办	8
 head event 十	1
 head event 升	8
 head event 去	3
-head event 回	-5
-head event 在	14
+head event 回	-6
+head event 在	13
 head event 复	-7
-head event 天	-4
+head event 天	-2
 head event 年	6
-head event 开	-2
-head event 当	-3
+head event 开	-1
+head event 当	-2
 head event 我	-10
-head event 报	-5
-head event 拿	4
-head event 掉	1
+head event 报	-6
+head event 拿	6
+head event 掉	-2
 head event 搬	-3
-head event 摔	-11
+head event 摔	-9
 head event 收	1
-head event 生	-1
+head event 未	-2
+head event 没	-9
+head event 生	-2
 head event 离	3
-head event 第	-3
-head event 签	2
-head event 终	-1
+head event 第	-2
+head event 签	1
+head event 终	-2
 head event 结	-6
 head event 绝	-6
+head event 翻	-3
 head event 考	-3
-head event 腊	8
+head event 腊	9
 head event 被	4
-head event 装	-8
-head event 订	-7
-head event 评	-4
+head event 装	-7
+head event 订	-8
+head event 评	-1
 head event 请	6
-head event 调	3
-head event 走	3
-head event 跑	-7
-head event 跟	-2
-head event 辞	10
-head event 进	-2
+head event 调	2
+head event 走	2
+head event 跑	-6
+head event 跟	-1
+head event 辞	2
+head event 进	-1
 head event 退	6
 head event 领	4
-head experience 出	5
+head experience 出	3
 head experience 去	4
 head experience 在	-4
-head experience 坐	2
-head experience 当	5
-head family 一	6
+head experience 坐	3
+head experience 当	6
+head family 一	5
 head family 三	-2
-head family 两	9
+head family 两	5
 head family 个	-8
-head family 俩	8
-head family 妹	-5
-head family 弟	7
+head family 俩	7
+head family 妹	-7
+head family 弟	6
 head family 闺	-1
 head favorite 《	-3
 head favorite 的	-4
-head favorite 红	-7
+head favorite 红	-6
 head favorite 羊	-1
 head favorite 酸	1
-head fear 坐	1
 head fear 开	7
-head fear 恐	7
-head fear 打	6
-head fear 蛇	-1
-head fear 蟑	4
+head fear 恐	4
+head fear 打	2
+head fear 深	1
+head fear 狗	1
+head fear 蟑	5
 head fear 黑	-2
-head goal 三	3
+head gender 女	1
+head goal 三	2
 head goal 六	-4
-head goal 回	3
-head goal 在	6
-head goal 学	-8
-head goal 开	3
-head goal 当	4
+head goal 去	-5
+head goal 回	4
+head goal 在	7
+head goal 学	-9
+head goal 当	3
 head goal 想	7
-head goal 攒	-2
-head goal 考	2
-head habit 一	-3
+head goal 攒	-1
+head goal 考	3
+head habit 一	-2
 head habit 三	-2
-head habit 两	3
+head habit 两	2
 head habit 二	2
 head habit 五	-7
 head habit 凌	2
 head habit 初	6
-head habit 刷	4
+head habit 刷	5
 head habit 化	-4
-head habit 去	-4
-head habit 咖	-5
-head habit 喝	4
-head habit 嚼	5
-head habit 四	-4
-head habit 天	3
-head habit 打	-1
-head habit 抽	-3
+head habit 十	1
+head habit 半	1
+head habit 去	-3
+head habit 咖	-6
+head habit 喝	5
+head habit 嚼	6
+head habit 四	-3
+head habit 天	2
+head habit 奶	-5
+head habit 抽	-1
 head habit 早	1
-head habit 晚	5
+head habit 晚	4
 head habit 每	5
-head habit 礼	-3
+head habit 熬	-7
+head habit 睡	1
+head habit 礼	-2
+head habit 走	6
 head habit 顿	7
+head habit 骑	-1
 head health 一	-7
 head health 中	2
-head health 乳	-2
-head health 了	1
+head health 乳	-3
+head health 了	2
 head health 二	-1
+head health 他	-6
 head health 出	2
-head health 前	-2
-head health 十	-4
-head health 半	4
+head health 前	-1
+head health 十	-5
+head health 半	3
 head health 后	5
 head health 哮	1
-head health 尿	5
-head health 左	-7
-head health 帕	2
+head health 尿	6
+head health 工	-1
+head health 左	-6
+head health 帕	3
 head health 开	5
 head health 心	-6
-head health 慢	4
+head health 怀	1
+head health 慢	5
 head health 手	-9
-head health 抑	2
-head health 有	-7
+head health 抑	3
+head health 有	-8
 head health 氨	8
 head health 焦	-1
-head health 甲	1
-head health 痛	-1
-head health 白	-5
-head health 睡	1
+head health 甲	2
+head health 白	-4
+head health 百	-7
+head health 睁	-4
+head health 睡	2
 head health 类	4
-head health 糖	4
-head health 耳	-2
+head health 糖	2
+head health 老	1
+head health 耳	-3
 head health 股	-3
-head health 肺	-5
+head health 肺	-6
 head health 肾	-4
-head health 胃	-3
-head health 胆	8
+head health 胃	-2
+head health 胆	5
 head health 脂	6
-head health 腱	4
-head health 舍	3
+head health 脑	-1
+head health 腱	5
+head health 舍	4
 head health 血	3
-head health 近	6
-head health 锁	-3
+head health 近	5
+head health 锁	-4
 head health 静	-1
 head health 韧	1
-head health 颈	8
-head health 骨	2
-head health 高	2
+head health 颈	9
+head health 骨	3
+head health 高	1
+head height #3	1
+head height 一	-1
 head hobby 下	-2
-head hobby 养	8
-head hobby 写	-3
-head hobby 听	5
-head hobby 唱	5
-head hobby 学	9
+head hobby 养	9
+head hobby 写	-2
+head hobby 听	6
+head hobby 唱	6
+head hobby 学	10
 head hobby 尤	1
-head hobby 广	-1
-head hobby 打	-1
+head hobby 打	-2
+head hobby 拉	-1
 head hobby 游	5
+head hobby 爬	-1
 head hobby 玩	5
-head hobby 看	1
-head hobby 种	-1
-head hobby 羽	-3
-head hobby 象	-1
-head hobby 跳	3
-head hobby 钓	3
-head hobby 钢	-5
-head hobby 钩	9
+head hobby 看	2
+head hobby 网	-7
+head hobby 羽	-4
+head hobby 跳	2
+head hobby 钓	4
+head hobby 钢	-4
+head hobby 钩	7
+head hobby 高	-4
 head hometown 万	-4
 head hometown 东	1
-head hometown 信	2
+head hometown 信	3
 head hometown 台	1
 head hometown 山	-1
-head hometown 湖	-2
-head hometown 盐	5
+head hometown 是	-4
+head hometown 机	-3
+head hometown 潮	1
+head hometown 盐	6
 head income 一	-6
-head income 七	3
+head income 七	4
 head income 三	-5
 head income 两	-2
 head income 八	-2
-head income 六	3
-head income 四	6
+head income 六	4
+head income 四	5
 head instruction 三	1
+head instruction 别	1
 head instruction 回	7
-head instruction 直	4
+head instruction 直	5
 head instruction 短	-4
-head language 台	-2
+head language 台	-1
 head language 日	4
 head language 普	-3
-head language 粤	-2
-head language 英	-6
+head language 粤	-3
+head language 英	-5
 head likes 听	3
-head likes 大	-2
 head likes 挖	4
-head likes 甜	2
-head likes 看	-6
-head living_situation 三	-1
+head likes 爱	-6
+head likes 甜	3
+head likes 看	-5
 head living_situation 两	-4
-head living_situation 住	4
-head living_situation 合	6
-head living_situation 租	1
-head living_situation 跟	-8
-head location 三	-3
-head location 上	5
+head living_situation 住	1
+head living_situation 合	5
+head living_situation 租	3
+head living_situation 跟	-6
+head location 三	-4
+head location 上	6
 head location 东	-2
 head location 兰	-2
-head location 加	-3
-head location 南	-3
+head location 加	-4
+head location 南	-2
 head location 嘉	1
 head location 墨	1
-head location 大	3
+head location 大	1
 head location 天	-3
 head location 广	-7
-head location 德	-5
-head location 成	-2
+head location 德	-4
+head location 成	-4
 head location 新	4
-head location 杭	6
+head location 无	4
+head location 朝	-3
+head location 杭	7
 head location 武	-3
-head location 汉	4
-head location 沈	-6
+head location 汉	5
+head location 江	1
+head location 沈	-5
 head location 深	2
-head location 苏	-4
+head location 温	-1
+head location 苏	-5
+head location 英	1
 head location 西	-3
 head location 镇	-8
 head location 长	-7
 head location 高	-5
 head location 龙	1
 head major 会	-6
-head major 学	-5
-head major 护	4
+head major 学	-4
+head major 护	5
 head major 材	7
-head major 模	-3
-head major 物	1
-head major 的	-2
+head major 模	-4
+head major 物	2
+head major 的	-3
 head major 计	-1
-head name 于	7
+head name 于	6
 head name 何	-1
-head name 佟	8
-head name 刘	5
+head name 佟	7
+head name 刘	3
 head name 去	-9
-head name 可	-4
-head name 周	2
-head name 国	1
+head name 可	-3
+head name 国	2
 head name 大	1
 head name 女	-2
 head name 子	-8
+head name 字	2
 head name 孙	4
 head name 小	-6
 head name 布	-7
 head name 年	2
-head name 建	8
-head name 彭	7
-head name 思	-1
+head name 建	9
+head name 张	2
+head name 彭	8
+head name 思	-2
 head name 把	-9
-head name 晓	10
+head name 晓	8
+head name 朵	1
+head name 李	-1
 head name 林	2
 head name 沈	4
 head name 煤	5
-head name 王	-7
+head name 王	-5
+head name 秀	-1
 head name 程	6
 head name 糯	-1
-head name 罗	7
+head name 罗	6
 head name 翟	5
-head name 老	-8
+head name 老	-7
 head name 芋	-2
 head name 芝	-2
-head name 苏	2
-head name 许	2
-head name 豆	-1
+head name 苏	3
+head name 许	1
+head name 豆	1
 head name 郭	6
-head name 阿	-1
-head name 陆	7
-head name 陈	7
-head name 马	3
+head name 阿	1
+head name 陆	6
+head name 陈	8
+head name 马	5
+head name 鱼	-4
 head name 麻	3
 head name 黑	6
-head name 龚	7
+head name 龚	6
 head nationality 中	1
-head nickname 小	7
-head nickname 老	-1
+head nickname 小	6
+head nickname 老	-2
 head nickname 阿	4
-head occupation 中	7
+head occupation 中	6
 head occupation 主	-7
-head occupation 会	-4
+head occupation 会	-3
 head occupation 体	-4
 head occupation 修	3
-head occupation 做	5
+head occupation 做	4
 head occupation 公	-4
-head occupation 副	1
 head occupation 卖	2
 head occupation 厨	-9
 head occupation 在	-2
-head occupation 小	-2
-head occupation 工	5
-head occupation 带	5
-head occupation 幼	-1
+head occupation 小	1
+head occupation 工	4
+head occupation 带	4
+head occupation 幼	-2
 head occupation 开	1
 head occupation 当	1
 head occupation 律	1
 head occupation 护	-2
 head occupation 收	1
-head occupation 教	-3
-head occupation 是	1
-head occupation 村	-4
+head occupation 教	-2
+head occupation 村	-5
+head occupation 来	-10
+head occupation 校	-1
 head occupation 消	-5
-head occupation 理	6
+head occupation 理	5
 head occupation 种	3
-head occupation 程	5
+head occupation 程	4
 head occupation 美	-8
 head occupation 老	-2
+head occupation 考	-4
+head occupation 设	-1
 head occupation 跑	-1
 head occupation 退	-3
 head occupation 送	7
-head occupation 钳	-4
+head occupation 钳	-5
 head owns 一	2
 head owns 三	-2
 head owns 两	-3
 head owns 护	-5
-head personality 刀	4
-head personality 急	8
-head personality 慢	2
+head personality 刀	5
+head personality 太	-5
+head personality 急	7
+head personality 慢	3
 head personality 特	-7
 head personality 社	2
 head personality 胆	-5
 head personality 脾	3
-head personality 话	-3
+head personality 话	-4
 head personality 说	2
 head personality 闷	4
-head pet 一	4
-head pet 两	-4
-head pet 乌	-3
-head pet 仓	-1
+head pet 一	2
+head pet 三	2
+head pet 两	-3
+head pet 乌	-2
 head pet 土	8
-head pet 大	-2
-head pet 条	-8
-head pet 柯	4
+head pet 大	-3
+head pet 条	-7
+head pet 柯	-1
 head pet 鸽	-1
-head phone #11	3
-head plan 三	-3
+head phone #11	1
+head plan 三	-4
 head plan 下	4
 head plan 九	3
-head plan 五	-3
+head plan 五	-2
 head plan 六	3
-head plan 十	7
+head plan 十	9
 head plan 去	-2
-head plan 周	-3
+head plan 周	-2
 head plan 回	6
+head plan 国	-1
 head plan 带	-7
 head plan 年	-6
 head plan 开	-7
+head plan 把	-9
 head plan 明	5
-head plan 暑	-2
+head plan 暑	-1
 head plan 月	-1
 head plan 考	1
 head plan 腊	1
+head preference 【	-3
 head preference 喜	8
-head preference 坐	-1
-head preference 宁	1
+head preference 宁	2
 head preference 更	5
-head project 一	2
+head project 一	3
 head project 写	6
-head record #3	-4
-head record n	6
+head record #3	-3
+head record a	-5
+head record n	5
 head record 区	-2
-head relation 区	-2
+head relation 区	-4
 head relation 发	2
-head relationship_status 单	6
+head relation 同	-3
+head relationship_status 单	8
 head relationship_status 已	-1
-head relationship_status 异	-4
+head relationship_status 异	-3
 head relationship_status 没	5
-head relationship_status 离	2
-head relationship_status 结	-2
+head relationship_status 离	4
+head relationship_status 结	-3
 head relationship_status 订	-9
 head relationship_status 谈	-7
 head relationship_status 还	-5
-head religion 信	4
-head school 中	4
-head school 华	4
+head religion 信	5
+head school 中	5
+head school 华	2
 head school 南	6
-head school 浙	2
+head school 杭	-2
+head school 浙	1
 head school 湖	1
 head school 监	-8
 head school 苏	-3
-head skill 做	-1
+head skill 做	-2
 head skill 写	-1
-head skill 剪	5
+head skill 剪	6
+head skill 去	-9
 head skill 开	-1
 head skill 弹	-3
+head skill 打	-1
 head skill 拉	-2
-head skill 换	1
 head skill 游	-1
-head skill 电	7
-head skill 背	2
-head skill 英	-1
-head tenure 一	-7
-head tenure 七	3
-head tenure 三	-2
-head tenure 两	-1
+head skill 电	6
+head skill 背	3
+head skill 英	-3
+head skill 骑	1
+head tenure 一	-9
+head tenure 七	2
+head tenure 三	-1
 head tenure 九	-1
-head tenure 二	-1
-head tenure 五	-1
-head tenure 八	4
+head tenure 二	-2
+head tenure 五	-2
+head tenure 八	3
 head tenure 六	-2
 head tenure 十	2
-head tenure 半	5
+head tenure 半	4
 head tenure 四	3
 head tenure 快	-1
 head user_type 夜	1
 head user_type 早	5
 head uses 剪	-4
-head uses 小	3
-head uses 微	1
+head uses 小	2
+head uses 微	-1
 head uses 快	-2
-head uses 抖	-2
-head uses 货	-8
-head uses 高	6
-head vehicle 三	4
-head vehicle 九	-4
+head uses 抖	-1
+head uses 货	-7
+head uses 高	7
+head vehicle 三	5
+head vehicle 九	-5
+head vehicle 二	1
 head vehicle 五	-1
-head vehicle 小	7
-head vehicle 摩	4
+head vehicle 小	8
+head vehicle 捷	-1
+head vehicle 摩	5
+head vehicle 比	1
 head vehicle 电	-4
 head vehicle 皮	-3
 head vehicle 老	7
-head vehicle 雅	2
+head vehicle 雅	3
 head vehicle 面	-7
-head vehicle 飞	7
-head weight #2	7
+head vehicle 飞	8
+head weight #2	8
 head weight #3	2
 head weight 一	1
 head weight 七	8
-head weight 六	-9
-head weight 十	-5
+head weight 六	-8
+head weight 十	-4
 head zodiac 兔	4
-head zodiac 双	5
-head zodiac 处	-4
+head zodiac 双	6
+head zodiac 处	-3
+head zodiac 天	-1
 head zodiac 巨	5
 head zodiac 牛	6
 head zodiac 狗	4
-head zodiac 猪	-1
-head zodiac 羊	-2
+head zodiac 猪	-2
+head zodiac 羊	-3
 health	-3
-health 0	-2
-health 2	-2
-health 3	-2
-health 4	6
-health 5	2
-health 6	-4
+health 0	-1
+health 1	1
+health 2	-3
+health 3	-1
+health 4	4
+health 5	1
+health 6	-3
 health 7	2
-health 8	4
-health 9	-2
+health 8	3
+health 9	-3
 health kin	-1
 health now	2
-health over	-10
+health over	-9
 health pet	5
 health self	-1
-height	-5
+height	-6
 height 0	-2
-height 1	-8
+height 1	-7
 height 10	7
-height 2	1
 height 3	8
-height 4	2
-height 5	5
+height 5	4
 height 7	7
 height kin	1
 height now	1
-height self	-1
+hobby	-1
 hobby 0	-1
-hobby 1	2
+hobby 1	3
 hobby 10	-2
-hobby 2	-4
-hobby 3	1
-hobby 6	2
+hobby 2	-2
+hobby 4	1
+hobby 6	1
 hobby 7	6
 hobby 8	-7
-hobby kin	1
+hobby kin	2
 hobby now	-1
+hobby over	-1
 hobby self	-2
-hometown	-4
+hometown	-3
 hometown 0	-2
 hometown 10	6
-hometown 2	-2
-hometown 4	-1
-hometown 5	-1
-hometown 6	3
+hometown 2	-3
+hometown 6	5
 hometown 7	5
-hometown 8	1
+hometown 8	-1
 hometown 9	1
 hometown kin	3
-hometown now	2
+hometown now	3
 hometown self	-2
-income	-2
-income 0	-2
-income 1	10
+income	-3
+income 0	-1
+income 1	7
 income 2	-7
 income 3	7
-income 6	-4
-income kin	1
-income now	2
+income 6	-5
+income now	1
 income self	1
-instruction	-2
+instruction	-1
 instruction 0	-3
-instruction 1	2
+instruction 1	1
 instruction 10	5
 instruction 2	-2
 instruction 3	3
 instruction 6	5
-instruction 7	6
-kin 0	-3
-kin 1	-2
+instruction 7	7
+kin 0	-4
+kin 1	-1
 kin 10	3
 kin 2	1
 kin 3	2
 kin 4	-1
-kin 6	1
 kin 7	3
-kin 8	1
 kin 9	3
 kind affiliation	3
 kind affiliation -city	-1
-kind affiliation -craft	-2
+kind affiliation -craft	-3
+kind affiliation -job	-1
 kind affiliation -kin	2
 kind affiliation -pastime	1
-kind affiliation -work	1
-kind affiliation -workplace	-2
-kind affiliation city	1
-kind affiliation craft	-2
+kind affiliation -workplace	-1
+kind affiliation city	2
+kind affiliation craft	-3
 kind affiliation doing	-2
-kind affiliation kin	1
+kind affiliation job	-1
+kind affiliation pastime	1
 kind affiliation possession	5
-kind affiliation work	1
-kind affiliation workplace	-2
+kind affiliation workplace	-1
 kind allergy +allergen	4
-kind allergy -allergen	1
 kind allergy -industry	-5
 kind allergy allergen	1
 kind allergy animal	-2
 kind allergy industry	-5
-kind allergy kin	1
-kind appearance	-4
-kind appearance body	5
-kind appearance people	2
-kind belief	-1
-kind belief -kin	-2
+kind appearance	-3
+kind appearance body	4
+kind appearance people	3
+kind belief	-3
 kind belief -pastime	4
-kind belief doing	-1
-kind belief kin	2
+kind belief kin	3
 kind belief pastime	4
 kind birthday	2
-kind device	1
-kind device +brand	2
+kind device +brand	-1
 kind device +device	-5
-kind device -brand	-1
+kind device -brand	-2
 kind device -company	1
-kind device -device	-4
+kind device -device	-5
 kind device brand	2
-kind device device	-1
 kind device doing	2
 kind device possession	3
-kind diet +diet	6
+kind diet	-1
+kind diet +diet	5
 kind diet -allergen	-3
 kind diet -diet	1
-kind diet -pastime	2
+kind diet -pastime	3
 kind diet allergen	-3
+kind diet animal	-1
 kind diet diet	1
 kind diet people	3
-kind diet possession	1
+kind diet possession	2
+kind dislikes	1
 kind dislikes -allergen	2
-kind dislikes -field	1
-kind dislikes allergen	2
-kind dislikes field	5
-kind dislikes possession	-5
+kind dislikes -animal	1
+kind dislikes allergen	3
+kind dislikes animal	3
+kind dislikes body	-5
+kind dislikes field	4
+kind dislikes possession	-4
 kind education	-1
 kind education doing	7
-kind employer	2
+kind employer	3
 kind employer +company	-1
+kind employer +industry	1
 kind employer +pastime	2
 kind employer +possession	5
-kind employer +work	6
+kind employer +work	5
 kind employer +workplace	-3
 kind employer -brand	5
-kind employer -city	-5
+kind employer -city	-6
 kind employer -company	4
-kind employer -pastime	-1
-kind employer -possession	7
-kind employer -work	2
-kind employer -workplace	-3
+kind employer -possession	6
+kind employer -work	3
+kind employer -workplace	-2
 kind employer brand	3
-kind employer city	-5
+kind employer city	-6
 kind employer company	3
-kind employer craft	1
+kind employer craft	2
+kind employer doing	-1
 kind employer industry	1
-kind employer pastime	-3
-kind employer people	1
+kind employer pastime	-2
+kind employer people	2
 kind employer possession	3
-kind employer work	3
+kind employer work	4
 kind employer workplace	-1
 kind ethnicity -country	-1
 kind ethnicity country	-1
+kind ethnicity people	1
 kind event +illness	-7
-kind event +industry	-4
-kind event +kin	4
-kind event -allergen	-7
+kind event +industry	-3
+kind event +kin	3
+kind event -allergen	-8
 kind event -body	-9
-kind event -city	1
-kind event -company	-3
+kind event -city	2
+kind event -company	-4
 kind event -country	-2
 kind event -craft	5
+kind event -field	-1
 kind event -illness	-1
-kind event -industry	1
-kind event -injury	2
+kind event -industry	2
+kind event -injury	3
 kind event -job	1
 kind event -kin	-1
-kind event -pastime	-2
-kind event -possession	5
+kind event -pastime	-4
+kind event -possession	3
 kind event -school	-7
 kind event -workplace	-5
 kind event allergen	1
-kind event animal	-2
-kind event body	-1
+kind event animal	-1
 kind event city	1
-kind event company	-3
+kind event company	-4
 kind event country	-2
 kind event craft	5
 kind event doing	3
@@ -36941,416 +37354,429 @@ kind event field	2
 kind event illness	-3
 kind event industry	1
 kind event injury	4
-kind event job	3
-kind event kin	1
-kind event pastime	-5
-kind event possession	4
+kind event job	2
+kind event pastime	-6
+kind event people	-1
+kind event possession	3
 kind event school	-7
 kind event vehicle	-7
 kind event workplace	-5
-kind experience	6
+kind experience	5
 kind experience -city	-5
-kind experience -country	7
-kind experience -pastime	3
+kind experience -country	8
+kind experience -pastime	2
 kind experience body	-5
 kind experience city	-1
-kind experience country	7
+kind experience country	8
 kind experience doing	-3
 kind experience pastime	6
-kind experience people	-5
+kind experience people	-3
 kind experience workplace	-3
-kind family	-7
-kind family +kin	2
+kind family	-6
+kind family +kin	4
 kind family -kin	-1
 kind family kin	3
 kind favorite animal	2
-kind favorite body	4
+kind favorite body	3
 kind fear	-1
-kind fear animal	-1
-kind fear doing	4
-kind gender	-2
+kind fear allergen	1
+kind fear doing	1
+kind fear kin	1
+kind gender	-1
 kind goal	-1
-kind goal +job	1
-kind goal -city	3
-kind goal -field	-1
+kind goal +job	2
+kind goal -city	5
+kind goal -craft	1
 kind goal -industry	1
-kind goal -kin	4
-kind goal -pastime	4
-kind goal -possession	5
-kind goal -school	-2
-kind goal -work	5
-kind goal -workplace	-4
-kind goal animal	7
-kind goal city	3
+kind goal -job	-2
+kind goal -kin	3
+kind goal -pastime	6
+kind goal -possession	4
+kind goal -work	2
+kind goal -workplace	-7
+kind goal animal	8
+kind goal city	5
 kind goal craft	2
+kind goal doing	-1
 kind goal field	1
 kind goal job	2
-kind goal kin	3
-kind goal pastime	2
+kind goal kin	2
+kind goal pastime	4
 kind goal people	5
 kind goal possession	2
-kind goal school	-7
-kind goal vehicle	-1
-kind goal work	3
+kind goal school	-6
+kind goal vehicle	-3
+kind goal work	1
 kind goal workplace	-2
-kind habit	-1
-kind habit +vehicle	-1
-kind habit -body	-1
+kind habit	-2
 kind habit -city	5
 kind habit -device	5
-kind habit -field	-6
-kind habit -industry	-1
+kind habit -field	-7
+kind habit -industry	-2
 kind habit -job	-9
 kind habit -kin	4
-kind habit -pastime	-2
-kind habit -vehicle	-6
-kind habit -workplace	2
-kind habit allergen	-5
-kind habit animal	-7
-kind habit body	2
+kind habit -pastime	-1
+kind habit -vehicle	-5
+kind habit -work	-1
+kind habit -workplace	1
+kind habit allergen	-4
+kind habit animal	-6
 kind habit city	5
 kind habit company	3
+kind habit craft	-6
 kind habit device	5
-kind habit doing	2
+kind habit doing	1
 kind habit field	-8
-kind habit industry	-1
+kind habit industry	-2
 kind habit job	-8
-kind habit kin	3
+kind habit kin	2
 kind habit pastime	-2
 kind habit people	1
 kind habit possession	-2
-kind habit vehicle	-2
-kind habit work	-1
-kind habit workplace	2
-kind health	-5
-kind health +illness	-1
-kind health -allergen	-2
+kind habit vehicle	-3
+kind habit work	-2
+kind habit workplace	1
+kind health	-6
+kind health +body	1
+kind health +illness	-2
+kind health -allergen	-1
 kind health -body	2
-kind health -company	1
 kind health -illness	3
 kind health -injury	1
-kind health -kin	-6
+kind health -kin	-5
 kind health -trait	-1
-kind health allergen	-1
 kind health body	-1
-kind health company	1
-kind health doing	-1
 kind health illness	6
 kind health injury	-2
-kind health kin	-11
-kind health people	-3
+kind health kin	-10
+kind health people	-2
 kind health possession	6
 kind health trait	-1
 kind hobby	-4
-kind hobby +craft	5
+kind hobby +craft	3
 kind hobby +pastime	3
+kind hobby +vehicle	-4
 kind hobby -allergen	2
-kind hobby -city	-5
+kind hobby -city	-4
 kind hobby -craft	3
 kind hobby -industry	-2
-kind hobby -liking	-6
-kind hobby -pastime	1
-kind hobby -possession	-4
-kind hobby -work	2
+kind hobby -liking	-5
+kind hobby -possession	-5
+kind hobby -vehicle	-4
+kind hobby -work	1
 kind hobby allergen	2
 kind hobby animal	3
-kind hobby body	-5
-kind hobby city	-5
+kind hobby body	-4
+kind hobby city	-4
 kind hobby craft	3
-kind hobby doing	3
+kind hobby doing	2
 kind hobby industry	-2
-kind hobby pastime	2
-kind hobby people	-2
-kind hobby possession	-1
-kind hobby work	2
+kind hobby pastime	1
+kind hobby people	-1
+kind hobby possession	-2
+kind hobby vehicle	-4
+kind hobby work	1
 kind hometown	4
+kind hometown +craft	-3
+kind hometown +industry	-3
+kind hometown +pastime	-3
+kind hometown +possession	-3
+kind hometown +work	-3
 kind hometown -city	3
 kind hometown city	3
+kind hometown craft	-3
+kind hometown industry	-3
+kind hometown pastime	-3
+kind hometown possession	-3
+kind hometown work	-3
 kind income	-1
 kind instruction	3
 kind instruction doing	-3
 kind language	-3
 kind language -city	5
-kind language -craft	1
-kind language -field	-1
+kind language -craft	2
 kind language city	5
 kind language craft	-1
-kind language field	-1
-kind likes	3
+kind likes	4
 kind likes -allergen	-7
 kind likes allergen	-7
-kind likes body	-7
-kind likes doing	4
-kind likes kin	-1
+kind likes body	-5
+kind likes doing	1
 kind likes possession	-3
 kind likes workplace	-1
 kind living_situation	1
-kind living_situation +workplace	1
 kind living_situation -city	-7
 kind living_situation -kin	5
+kind living_situation -possession	-1
 kind living_situation -workplace	-4
 kind living_situation city	-8
 kind living_situation doing	-2
-kind living_situation kin	3
+kind living_situation kin	2
 kind living_situation possession	1
-kind living_situation workplace	-3
-kind location	6
-kind location +city	4
+kind living_situation workplace	-2
+kind location	5
+kind location +city	3
 kind location +country	-1
 kind location -city	-1
 kind location -company	4
 kind location -country	2
-kind location body	-3
+kind location body	-4
 kind location city	-1
 kind location company	4
-kind location country	1
+kind location country	2
+kind location kin	-1
 kind location people	-1
 kind major +field	-4
 kind major -job	-3
 kind major doing	-4
-kind major field	1
+kind major field	2
 kind major job	-4
-kind name	4
+kind name	3
 kind name -allergen	1
+kind name -job	1
 kind name -kin	-6
 kind name allergen	1
+kind name animal	-1
 kind name city	-7
 kind name doing	2
-kind name kin	-1
+kind name job	1
+kind name kin	-2
 kind name people	3
+kind name possession	1
+kind nationality -country	1
 kind nationality country	1
-kind nickname	4
-kind nickname -kin	-1
+kind nickname	5
 kind nickname doing	3
 kind nickname kin	6
 kind nickname people	-6
-kind occupation	1
+kind occupation	-1
 kind occupation +industry	-4
-kind occupation +kin	4
-kind occupation +possession	-1
+kind occupation +kin	3
 kind occupation +work	6
-kind occupation -city	-3
-kind occupation -field	-1
-kind occupation -industry	2
+kind occupation -city	-2
+kind occupation -company	-1
+kind occupation -craft	1
+kind occupation -field	-2
+kind occupation -industry	1
 kind occupation -pastime	2
-kind occupation -possession	-1
-kind occupation -vehicle	6
+kind occupation -possession	-2
+kind occupation -vehicle	5
 kind occupation -work	1
-kind occupation -workplace	-2
+kind occupation -workplace	-1
 kind occupation allergen	6
-kind occupation animal	-8
+kind occupation animal	-7
 kind occupation body	-5
+kind occupation city	1
+kind occupation company	-1
+kind occupation craft	1
 kind occupation doing	4
 kind occupation field	-1
 kind occupation industry	1
 kind occupation pastime	2
-kind occupation people	3
-kind occupation possession	-2
-kind occupation vehicle	-2
+kind occupation people	2
+kind occupation possession	-1
+kind occupation vehicle	-3
 kind occupation work	1
 kind occupation workplace	-2
-kind owns	-2
+kind owns	-3
 kind owns +possession	1
-kind owns -device	-8
-kind owns -field	2
-kind owns -industry	3
+kind owns -device	-9
+kind owns -field	1
+kind owns -industry	2
 kind owns -pastime	3
 kind owns -vehicle	4
-kind owns animal	1
 kind owns body	2
-kind owns device	-8
-kind owns doing	5
-kind owns field	2
-kind owns industry	-1
-kind owns pastime	1
-kind owns possession	-1
+kind owns device	-9
+kind owns doing	6
+kind owns field	1
+kind owns industry	-2
+kind owns possession	-3
 kind owns vehicle	8
-kind personality	-8
+kind personality	-7
 kind personality +trait	4
-kind personality -kin	-7
-kind personality -trait	2
+kind personality -kin	-8
+kind personality -trait	1
 kind personality body	-1
-kind personality illness	4
+kind personality illness	5
 kind personality trait	3
-kind pet	-8
-kind pet +animal	2
+kind pet	-9
+kind pet +animal	3
 kind pet -animal	2
-kind pet -kin	-1
-kind pet allergen	-1
+kind pet -kin	-2
 kind pet animal	2
-kind pet doing	-3
-kind pet people	4
-kind phone	3
-kind plan	-1
-kind plan -city	2
-kind plan -company	8
+kind pet doing	-2
+kind pet people	5
+kind phone	2
+kind plan	-2
+kind plan -city	1
+kind plan -company	7
 kind plan -country	3
-kind plan -industry	-2
-kind plan -job	1
+kind plan -industry	-3
+kind plan -job	2
 kind plan -kin	3
-kind plan -pastime	2
+kind plan -pastime	4
 kind plan -workplace	-2
 kind plan animal	-2
-kind plan body	-2
-kind plan city	3
-kind plan company	8
+kind plan body	-1
+kind plan city	2
+kind plan company	7
 kind plan country	3
-kind plan doing	1
-kind plan field	2
-kind plan industry	-1
-kind plan job	1
+kind plan doing	3
+kind plan field	1
+kind plan job	2
 kind plan kin	2
-kind plan pastime	2
-kind plan people	-6
-kind plan vehicle	-8
-kind plan workplace	-4
+kind plan pastime	4
+kind plan people	-4
+kind plan possession	1
+kind plan vehicle	-7
+kind plan workplace	-3
 kind preference	1
+kind preference -workplace	-1
 kind preference animal	-2
-kind preference body	3
+kind preference body	4
+kind preference doing	-1
 kind preference people	6
-kind project	1
-kind project +pastime	6
-kind project -field	5
+kind preference possession	-1
+kind preference workplace	-2
+kind project	2
+kind project +pastime	7
+kind project -field	6
 kind project -industry	5
-kind project -job	3
+kind project -job	4
 kind project -kin	-2
-kind project -pastime	6
-kind project -work	5
+kind project -pastime	7
+kind project -work	4
 kind project animal	-3
-kind project body	3
-kind project doing	-1
-kind project field	-2
+kind project body	4
+kind project doing	1
+kind project field	-1
 kind project industry	5
 kind project job	-3
 kind project kin	-1
-kind project pastime	6
+kind project pastime	7
 kind project possession	-4
-kind project work	5
-kind record	1
+kind project work	4
+kind record	2
 kind record animal	8
 kind record doing	1
-kind record trait	-1
-kind relation +job	3
-kind relation -job	2
-kind relation -kin	-1
-kind relation job	2
+kind record possession	-1
+kind record trait	-2
+kind relation +job	4
+kind relation +kin	1
+kind relation -job	1
+kind relation job	1
 kind relation kin	2
 kind relationship_status	1
-kind relationship_status possession	-5
+kind relationship_status possession	-4
 kind religion	2
-kind school	-2
-kind school +school	8
-kind school -field	6
-kind school -industry	-4
+kind school	-1
+kind school +school	7
+kind school -field	5
+kind school -industry	-5
 kind school -job	1
 kind school -school	2
 kind school -work	2
 kind school city	-1
 kind school field	7
-kind school industry	-4
+kind school industry	-6
 kind school job	1
 kind school school	2
 kind school work	2
 kind skill	-3
+kind skill +craft	1
 kind skill +pastime	2
 kind skill +vehicle	-2
 kind skill -craft	3
-kind skill -device	-2
-kind skill -field	4
+kind skill -device	-3
+kind skill -field	6
 kind skill -pastime	4
-kind skill -possession	2
+kind skill -possession	1
 kind skill -vehicle	-2
-kind skill animal	4
+kind skill animal	3
 kind skill body	2
 kind skill craft	3
-kind skill device	-2
-kind skill doing	-3
-kind skill field	4
+kind skill device	-3
+kind skill doing	-2
+kind skill field	6
 kind skill pastime	4
-kind skill possession	2
-kind skill vehicle	-2
+kind skill possession	1
 kind tenure	-1
-kind user_type	5
+kind user_type	7
 kind user_type allergen	1
 kind user_type animal	1
 kind user_type kin	1
-kind uses	10
+kind uses	8
 kind uses +company	1
 kind uses -allergen	-1
-kind uses -animal	-5
-kind uses -vehicle	-3
+kind uses -animal	-4
+kind uses -vehicle	-4
 kind uses animal	-10
-kind uses body	5
-kind uses doing	-1
+kind uses body	6
+kind uses doing	-2
 kind uses possession	1
-kind uses vehicle	-3
-kind uses workplace	-2
-kind vehicle	-3
-kind vehicle +company	-2
-kind vehicle +industry	-7
+kind uses vehicle	-4
+kind uses workplace	-1
+kind vehicle	-1
+kind vehicle +company	-1
+kind vehicle +industry	-6
 kind vehicle +vehicle	-4
-kind vehicle -company	-1
-kind vehicle -industry	-2
-kind vehicle -pastime	4
+kind vehicle -industry	-1
+kind vehicle -pastime	5
 kind vehicle -vehicle	1
-kind vehicle animal	6
-kind vehicle body	-1
-kind vehicle company	-1
-kind vehicle industry	-1
-kind vehicle pastime	3
+kind vehicle animal	7
+kind vehicle pastime	4
 kind vehicle possession	-11
 kind vehicle vehicle	2
-kind zodiac	1
-kind zodiac -sign	1
-kind zodiac allergen	7
+kind weight	-1
+kind zodiac	2
+kind zodiac allergen	8
 kind zodiac animal	1
 kind zodiac kin	4
-kind zodiac sign	1
 language	5
 language 1	3
 language 10	6
 language 4	-1
-language 5	-5
+language 5	-4
 language 6	3
-language 8	6
+language 8	7
 language 9	3
 language denied	6
 language kin	-2
 language now	-3
 language self	1
-likes 0	1
+likes	-1
 likes 2	7
 likes 3	-3
+likes kin	1
 likes now	-1
-likes over	2
+likes over	3
 living_situation	2
-living_situation 0	-2
-living_situation 1	1
-living_situation 2	-2
+living_situation 2	-3
 living_situation 3	-9
-living_situation 4	7
+living_situation 4	6
 living_situation 5	2
-living_situation 6	-2
-living_situation 8	6
-living_situation 9	10
+living_situation 6	-1
+living_situation 8	3
+living_situation 9	9
 living_situation kin	-2
-living_situation over	2
-living_situation self	1
-location 0	-7
-location 1	3
+living_situation now	-1
+living_situation over	3
+location 0	-6
+location 1	2
 location 10	-2
-location 2	7
-location 3	8
-location 4	1
+location 2	4
+location 3	6
 location 7	5
-location 9	2
+location 8	-1
+location 9	1
 location kin	-1
 location now	-1
 location over	2
 location self	1
-major	-4
+major	-5
 major 0	1
 major 1	-6
+major 10	-1
 major 2	3
 major 3	-1
 major 4	-6
@@ -37359,856 +37785,958 @@ major 6	3
 major kin	-1
 major now	2
 major over	-9
-message "	-6
+message "	-7
 message " 我	-2
 message #1	4
 message #1 月	4
-message #11	-2
+message #11	-1
 message #11 ,	-4
-message #11 是	6
-message #2	-4
-message #3	-5
+message #11 是	4
+message #2	-5
+message #2 年	-2
+message #3	-4
 message affiliation long	2
 message affiliation middle	-2
-message age long	1
 message age middle	-3
-message age short	4
+message age short	6
 message allergy long	1
-message allergy middle	2
-message allergy short	-3
-message appearance long	-3
+message allergy middle	1
+message appearance long	-2
 message appearance middle	4
+message appearance short	-4
 message belief long	-1
+message birthday long	-1
 message birthday middle	3
 message device long	1
 message device middle	2
-message diet long	1
+message device short	-8
 message diet middle	2
 message diet short	-7
 message dislikes long	4
 message dislikes middle	-2
+message dislikes short	-7
+message education long	-1
 message education middle	1
+message education short	-2
 message email long	3
 message email middle	-3
 message employer long	1
-message employer middle	-2
+message employer middle	-3
 message ethnicity long	-2
-message ethnicity middle	6
+message ethnicity middle	5
 message event middle	-1
+message event short	-1
 message experience long	4
 message experience middle	-3
-message favorite long	1
+message family long	1
+message family short	-6
 message favorite middle	-1
-message fear middle	3
-message fear short	-4
-message gender long	3
-message gender middle	-5
+message fear middle	6
+message fear short	-6
+message gender long	2
+message gender middle	-4
 message goal long	-1
-message goal middle	3
+message goal middle	2
 message habit middle	-1
-message health long	-1
+message habit short	-6
+message health middle	1
+message health short	-1
+message height middle	1
 message hi	-6
 message hi 在	-6
 message hobby long	-2
 message hobby middle	1
-message hometown long	2
+message hobby short	-6
+message hometown long	1
 message hometown middle	-2
+message if	-3
+message if (	-3
 message income long	1
-message income middle	2
 message instruction long	-1
-message instruction middle	1
 message iphone	-5
-message language long	6
+message language long	4
 message language middle	-7
-message language short	-4
+message language short	-2
+message likes long	-1
 message likes middle	2
-message living_situation middle	-1
+message lin	-3
+message lin .	-3
+message living_situation long	1
+message living_situation middle	-2
+message living_situation short	-4
 message location long	-1
 message location middle	1
 message location short	-3
+message long	1
+message major long	-1
 message major middle	1
-message name long	-1
 message name short	4
 message nationality long	1
+message nickname long	-1
 message nickname middle	1
-message nickname short	4
+message nickname short	5
 message occupation long	-1
 message occupation middle	-1
-message owns long	-2
+message occupation short	3
+message owns long	-3
 message owns middle	3
 message personality long	-2
 message personality middle	3
-message pet long	1
-message pet middle	-1
-message phone middle	6
-message plan long	-1
+message pet long	2
+message pet middle	-2
+message phone long	3
+message phone middle	7
+message phone short	-8
+message plan middle	2
+message plan short	-7
 message preference middle	1
+message print	-2
+message print (	-2
 message project long	2
-message project middle	-5
+message project middle	-4
 message record long	-1
-message relation middle	-3
+message relation long	1
+message relation middle	-4
 message relationship_status long	1
-message relationship_status middle	-2
+message relationship_status middle	-3
+message religion long	1
 message religion middle	-1
-message school long	-2
+message school long	-1
 message school middle	1
-message short	2
+message short	-8
 message skill long	-1
 message skill middle	1
+message tenure long	1
 message tenure middle	-1
+message user_type middle	-1
 message uses long	-1
-message uses middle	2
+message uses middle	3
+message uses short	-6
 message vehicle long	1
-message weight long	1
+message vehicle short	-3
 message zodiac long	-3
-message zodiac middle	4
-message zodiac short	1
+message zodiac middle	3
+message zodiac short	3
 message “	-6
 message “ 我	-5
 message 《	-3
+message 【	-3
+message 【 顺	-3
 message 一	-1
-message 一 只	-4
+message 一 个	-1
+message 一 只	-1
 message 一 台	2
 message 一 天	8
+message 一 年	1
 message 一 百	-2
-message 一 米	-1
-message 丈	1
-message 丈 人	-2
+message 七	1
+message 丈	2
+message 丈 人	-1
 message 丈 母	2
-message 三	8
+message 三	7
 message 三 十	2
 message 三 天	3
-message 三 弟	6
-message 三 月	-3
-message 上 个	1
-message 上 周	4
-message 上 回	-3
+message 三 年	-10
+message 三 弟	7
+message 三 月	-1
+message 上 个	2
+message 上 周	5
+message 上 回	-5
 message 上 次	-4
-message 下	-4
-message 下 个	-2
-message 下 周	5
-message 下 月	-2
+message 下	-5
+message 下 个	-4
+message 下 周	6
+message 下 月	-1
 message 下 班	2
-message 不	-1
+message 下 雨	-8
 message 不 会	5
-message 不 是	-1
 message 不 爱	-1
-message 两	5
-message 两 个	1
-message 两 只	2
-message 个	1
-message 个 仔	3
+message 专	-7
+message 专 家	-7
+message 两	3
+message 两 个	2
+message 个	3
+message 个 仔	4
 message 丫	3
 message 丫 头	3
-message 中	1
-message 中 专	-2
-message 临	4
-message 之	5
+message 中	2
+message 中 专	-1
+message 临	5
+message 丹	1
+message 丹 丹	1
+message 之	4
 message 之 前	4
 message 九	7
-message 九 龙	5
-message 买	4
-message 买 了	-1
+message 九 龙	4
+message 买	3
+message 买 了	-2
 message 二	2
 message 二 弟	5
-message 二 手	-2
-message 二 模	-6
+message 二 手	-3
+message 二 模	-5
 message 五	-2
-message 五 十	4
+message 五 十	5
 message 五 月	3
-message 五 菱	-6
-message 人	-8
+message 五 菱	-5
+message 人	-9
 message 人 家	-7
 message 今	-1
 message 今 天	-9
 message 今 年	2
-message 从	-3
+message 从	-2
 message 从 #3	-2
-message 从 小	-5
-message 从 慈	3
+message 从 前	-1
+message 从 小	-4
+message 从 慈	2
 message 从 昆	-1
 message 从 来	-7
-message 他	1
+message 他	-4
+message 他 家	-4
+message 他 有	-7
+message 他 胆	-6
 message 他 那	8
-message 仙	-7
-message 仙 草	-7
+message 仙	-6
+message 仙 草	-6
+message 以	1
 message 以 前	1
-message 以 后	-1
+message 以 后	-2
 message 会	3
 message 住	-3
 message 体 检	-5
-message 体 重	7
-message 作	3
-message 作 为	7
+message 体 重	6
+message 作	2
+message 作 为	5
 message 佟	-2
 message 你	5
-message 你 好	11
-message 你 说	-2
+message 你 好	12
+message 你 说	-1
 message 你 跟	-5
-message 侄	3
+message 侄	4
 message 侄 儿	4
+message 侄 女	-1
 message 侄 子	1
+message 例	-6
+message 例 句	-6
+message 便	-2
+message 便 利	-2
 message 信	6
-message 俺	2
-message 俺 五	-2
+message 俺	3
+message 俺 五	-3
 message 俺 们	-4
 message 俺 儿	-6
 message 俺 哥	5
 message 俺 四	-1
-message 俺 大	5
+message 俺 堂	-1
+message 俺 大	4
 message 俺 妹	-2
+message 俺 姐	-1
 message 俺 姥	7
 message 俺 娘	2
 message 俺 家	-2
-message 俺 弟	-2
+message 俺 弟	-1
 message 俺 打	6
-message 俺 有	1
 message 俺 爸	-1
-message 俺 爹	-3
+message 俺 爹	-2
 message 俺 老	-5
-message 俺 舅	2
-message 俺 那	-2
-message 俺 闺	2
+message 俺 舅	1
+message 俺 那	-3
+message 俺 闺	1
+message 倘	-4
+message 倘 若	-4
 message 假	-12
 message 假 如	-7
 message 假 设	-8
 message 做	-2
-message 做 了	2
+message 做 了	1
 message 儿	2
 message 儿 子	2
 message 先	2
-message 先 生	2
-message 入	2
-message 公	1
+message 先 生	3
+message 入	1
 message 公 公	3
 message 公 司	-5
 message 六	-1
 message 六 十	-1
 message 六 级	-1
-message 其	4
-message 其 实	4
-message 养	-3
-message 养 了	4
+message 其	2
+message 其 实	2
+message 养	-1
+message 养 了	3
 message 再	-4
 message 写	-10
-message 写 一	-9
+message 写 一	-8
 message 写 个	-7
+message 写 短	-2
+message 减	-6
+message 减 肥	-6
 message 刘	-7
 message 刘 德	-4
 message 刚	2
 message 刚 买	3
-message 刚 入	3
-message 刚 才	-1
+message 刚 入	4
+message 刚 才	-2
+message 刚 翻	-3
 message 刚 跟	2
 message 刚 进	5
 message 初	-7
-message 初 中	-6
+message 初 中	-7
 message 初 二	-6
 message 别	4
 message 刷	-7
 message 刷 到	-7
-message 前 两	-2
-message 前 几	-1
+message 前	-1
+message 前 两	-3
 message 前 天	1
-message 前 夫	-7
-message 前 女	-7
+message 前 夫	-6
+message 前 女	-6
 message 前 年	8
-message 前 男	-6
-message 剧	-3
-message 剪	-6
-message 医	-2
+message 前 男	-7
+message 剧	-6
+message 剧 里	-7
+message 剪	-5
+message 北	-3
+message 北 京	-3
+message 医	-3
 message 十	-1
 message 十 二	-8
-message 半	1
+message 十 年	-7
 message 半 马	1
 message 单	-6
 message 单 位	-8
 message 单 身	2
-message 卡	-5
-message 卡 友	-5
-message 厂	-8
-message 厂 里	-6
+message 卡	-4
+message 卡 友	-4
+message 厂	-9
+message 厂 里	-7
 message 原 先	1
 message 原 定	1
 message 原 本	2
 message 原 来	-2
 message 去	1
-message 去 年	3
+message 去 年	2
 message 县	5
 message 又	-4
-message 口	-6
+message 叔	-2
+message 叔 叔	-2
+message 口	-7
 message 另	1
 message 另 一	1
-message 叫	1
+message 只	-7
+message 只 要	-4
 message 台	4
-message 右 手	2
-message 吃	5
-message 吃 了	-1
-message 吃 完	5
+message 右 手	1
+message 号	3
+message 号 码	3
+message 吃	6
+message 吃 了	-2
+message 吃 完	4
 message 合	-4
-message 合 租	-5
-message 同	-1
-message 同 事	1
+message 合 租	-6
+message 同	-2
+message 同 事	-1
+message 同 学	-4
 message 同 桌	-6
 message 同 组	7
-message 后	1
-message 听	-3
-message 听 说	-8
-message 周	-5
-message 周 末	9
+message 后	-1
+message 听	-2
+message 听 说	-9
+message 周	-6
+message 周 末	10
 message 周 洪	-10
+message 和	-1
 message 咖	2
 message 咖 啡	2
 message 咱	-11
-message 咱 们	-7
-message 哈	-2
+message 咱 们	-8
+message 哈	-1
 message 哈 喽	-2
 message 哎	-2
 message 哎 ,	-2
 message 哥	-4
 message 哥 哥	-1
-message 哥 老	-9
+message 哥 老	-8
 message 哥 马	4
 message 唱	6
-message 唱 豫	4
-message 喊	6
-message 喊 我	6
+message 唱 豫	5
+message 喊	5
+message 喊 我	5
 message 嗯	1
 message 嗯 .	1
-message 嗲	-6
-message 嗲 嗲	-6
+message 嗲	-5
+message 嗲 嗲	-5
 message 嘉	-7
 message 嘉 朗	-4
-message 四	3
-message 回	1
-message 回 族	-4
+message 四	4
+message 回	2
+message 回 族	-3
 message 回 答	4
-message 因	2
+message 因	1
 message 因 为	6
-message 在 余	-7
+message 在	-1
+message 在 余	-6
 message 在 写	-2
+message 在 成	-8
 message 在 杭	7
 message 在 深	-8
 message 在 里	3
+message 地	-3
+message 地 址	-3
 message 坐	4
 message 坐 飞	-1
-message 堂 哥	-1
-message 堂 姐	-2
-message 堂 弟	2
+message 堂 哥	-2
+message 堂 姐	-1
+message 堂 弟	1
 message 墨	3
-message 处	-5
-message 处 女	-5
+message 处	-4
+message 处 女	-4
 message 外	7
-message 外 公	4
-message 外 婆	7
+message 外 公	6
+message 外 婆	6
 message 外 甥	2
-message 夜 猫	3
+message 夜	1
+message 夜 猫	2
 message 大 伯	8
-message 大 勇	-6
+message 大 勇	-7
 message 大 哥	7
-message 大 夫	3
+message 大 夫	2
 message 大 姑	2
-message 大 学	-8
+message 大 学	-7
 message 大 洪	-7
 message 大 舅	-5
-message 天 蝎	7
-message 太	-2
+message 天	-1
+message 天 蝎	2
+message 太	-1
 message 太 太	-4
 message 头	-1
-message 头 发	5
+message 头 发	4
 message 女	1
 message 女 儿	5
 message 女 朋	-5
-message 奶	-1
-message 奶 奶	6
-message 奶 茶	-10
+message 奶 奶	5
+message 奶 茶	-9
 message 奶 蛋	-5
-message 她	-5
-message 好	3
-message 如	-10
-message 如 果	-10
+message 她	-6
+message 她 是	-3
+message 好	4
+message 如	-9
+message 如 果	-9
 message 妈	4
 message 妈 妈	1
-message 妞	-4
-message 妞 妞	-4
+message 妞	-3
+message 妞 妞	-3
 message 妮	-7
 message 妮 儿	-7
-message 妹	1
+message 妹	2
 message 妹 妹	-1
 message 妹 子	3
 message 姊	-1
 message 姊 姊	-1
 message 姐	4
-message 姐 姐	1
-message 姑	3
+message 姐 姐	2
+message 姑	2
 message 姑 妈	5
-message 姑 姑	-3
-message 姑 娘	4
+message 姑 姑	-2
+message 姑 娘	3
 message 姓	-1
 message 姓 名	-1
 message 姥	3
 message 姥 爷	3
-message 姨	-4
-message 姨 妈	-1
-message 姪	-6
+message 姨	-3
+message 姪	-7
 message 娃	4
-message 媳	3
-message 媳 妇	3
+message 媳	4
+message 媳 妇	4
 message 子	-8
 message 孙	3
 message 孙 子	1
 message 学	6
-message 学 校	5
+message 学 校	6
 message 孩	-1
-message 孩 儿	1
+message 孩 儿	2
 message 孩 子	-6
 message 宁	5
-message 宁 愿	2
+message 宁 愿	3
 message 安	2
 message 宋	-5
-message 实	3
-message 实 习	3
-message 客	-5
+message 实	4
+message 实 习	4
+message 客	-6
 message 客 户	-5
+message 客 服	-2
 message 室	1
 message 室 友	1
-message 宿	-6
-message 宿 舍	-6
+message 家	-1
+message 家 里	-1
+message 宿	-5
+message 宿 舍	-5
 message 寒	4
 message 寒 假	4
 message 对	1
 message 对 门	-3
-message 导	-6
-message 导 航	-3
+message 导	-5
+message 导 航	-2
 message 小	-6
 message 小 侄	8
-message 小 儿	8
+message 小 儿	6
 message 小 区	-8
-message 小 叔	-8
-message 小 姨	-4
+message 小 叔	-7
+message 小 姨	-3
+message 小 学	-2
 message 小 时	-5
 message 小 满	-5
 message 小 说	-7
 message 小 鹿	-8
 message 尘	5
 message 尘 螨	5
-message 尤	-1
-message 尤 克	-1
-message 就	1
-message 屋	-4
+message 尤	-2
+message 尤 克	-2
+message 屋	-3
 message 屋 头	-8
-message 屋 里	7
-message 岑	2
-message 岳	-3
-message 岳 父	-1
+message 屋 里	8
+message 岑	1
+message 岳	-4
+message 岳 母	1
+message 岳 父	-3
 message 工	6
-message 左	2
+message 左	3
 message 左 眼	1
+message 差	-4
+message 差 点	-4
+message 布	1
+message 布 丁	1
 message 带	-8
 message 带 教	-6
-message 帮	-5
-message 帮 忙	-4
-message 帮 我	-4
+message 帮	-4
+message 帮 忙	-5
+message 帮 我	-3
 message 平	-4
-message 平 时	-3
+message 平 时	-1
 message 年	-4
-message 年 初	-6
+message 年 初	-5
 message 年 底	3
-message 年 糕	1
 message 年 轻	-2
-message 幺 儿	-1
-message 幼	1
-message 幼 儿	1
+message 幺 儿	-2
 message 广 场	2
-message 店	-2
+message 店	-4
 message 店 名	-8
-message 店 后	3
-message 店 里	3
-message 开	-5
+message 店 后	4
+message 店 里	2
+message 开	-4
 message 弟	-3
-message 弟 媳	-5
+message 弟 媳	-6
 message 弟 弟	-1
-message 当	-1
+message 当	-2
+message 当 年	1
 message 彭	-7
-message 律 协	1
-message 徒	-4
-message 徒 弟	-4
+message 律 协	2
+message 徒	-5
+message 徒 弟	-5
 message 微	3
-message 微 信	3
+message 微 信	5
 message 微 博	1
-message 快	6
-message 快 手	6
-message 怀	2
-message 怀 孕	2
-message 怕	3
+message 快 手	7
+message 快 递	-7
+message 怀	1
+message 怀 孕	1
+message 怕	1
+message 怕 查	-7
 message 急	-4
+message 恐	4
+message 恐 高	4
 message 您	5
 message 您 好	5
-message 想	3
+message 想	1
+message 想 买	-5
+message 想 养	-4
+message 想 把	-5
 message 想 攒	-2
 message 慈	-3
 message 慈 溪	-3
-message 成	-2
-message 成 都	-2
 message 我	1
 message 我 #2	8
-message 我 b	-4
+message 我 b	-3
 message 我 一	2
-message 我 三	1
 message 我 上	-1
-message 我 下	-2
+message 我 下	-5
 message 我 不	-1
-message 我 中	6
+message 我 两	-4
+message 我 中	5
 message 我 主	1
 message 我 之	-3
 message 我 也	-1
 message 我 今	8
 message 我 从	4
 message 我 以	-2
-message 我 会	-1
-message 我 住	2
+message 我 们	-1
+message 我 会	-2
+message 我 住	3
 message 我 体	1
-message 我 侄	-2
-message 我 信	8
-message 我 儿	1
+message 我 侄	-1
+message 我 信	7
+message 我 假	-5
+message 我 儿	2
 message 我 公	2
 message 我 刚	-2
-message 我 前	2
-message 我 十	-5
+message 我 前	1
+message 我 十	-6
 message 我 单	4
-message 我 原	-1
-message 我 去	4
-message 我 发	-2
-message 我 叔	6
+message 我 去	5
+message 我 发	-1
+message 我 叔	7
 message 我 只	-4
-message 我 叫	-1
-message 我 同	-3
-message 我 哥	-4
+message 我 同	-1
+message 我 哥	-5
 message 我 哪	-8
 message 我 喜	-2
-message 我 嘉	-3
+message 我 嘉	-1
 message 我 四	8
-message 我 土	3
+message 我 土	4
 message 我 在	-1
-message 我 堂	6
+message 我 堂	7
 message 我 外	1
-message 我 夜	7
+message 我 夜	6
 message 我 大	-7
 message 我 天	1
-message 我 太	-6
+message 我 太	-9
 message 我 奶	1
 message 我 妈	3
 message 我 妹	6
 message 我 姊	8
-message 我 姐	1
+message 我 姐	2
+message 我 姑	-1
 message 我 姥	4
 message 我 娘	2
 message 我 婆	5
-message 我 媳	7
-message 我 嫂	3
+message 我 媳	6
+message 我 嫂	5
 message 我 宁	-3
 message 我 家	1
-message 我 对	6
+message 我 对	7
 message 我 小	1
 message 我 就	9
 message 我 屋	1
 message 我 属	-3
 message 我 平	4
 message 我 年	-7
-message 我 开	3
-message 我 弟	4
+message 我 开	2
+message 我 弟	5
 message 我 徒	-7
-message 我 恐	-8
-message 我 戒	-8
-message 我 手	2
-message 我 打	-2
+message 我 恐	-7
+message 我 想	-2
+message 我 戒	-7
+message 我 手	3
+message 我 打	-3
 message 我 把	2
-message 我 换	-1
 message 我 揭	4
 message 我 摆	-2
 message 我 改	-6
-message 我 早	7
+message 我 早	9
 message 我 是	5
 message 我 普	-4
+message 我 最	1
 message 我 有	-1
-message 我 朋	-6
+message 我 朋	-4
 message 我 本	-3
-message 我 母	7
+message 我 查	-5
+message 我 正	-2
+message 我 母	8
 message 我 每	-5
-message 我 没	1
+message 我 汉	-1
+message 我 没	-1
 message 我 游	5
-message 我 爷	1
-message 我 爸	1
-message 我 爹	-7
+message 我 爷	-2
+message 我 爹	-6
 message 我 特	-6
-message 我 玩	-2
-message 我 现	-2
-message 我 用	-3
+message 我 玩	-1
+message 我 用	-2
 message 我 电	3
-message 我 男	-1
+message 我 男	-2
+message 我 的	-2
 message 我 盐	-3
-message 我 真	2
-message 我 离	-1
-message 我 结	3
+message 我 相	-1
+message 我 真	3
+message 我 睁	-4
+message 我 离	-2
+message 我 结	5
 message 我 网	-5
-message 我 老	-4
-message 我 膝	2
+message 我 老	-2
+message 我 膝	1
 message 我 自	-1
 message 我 舅	-1
 message 我 英	1
-message 我 表	2
+message 我 表	1
 message 我 被	-9
-message 我 觉	-2
+message 我 要	-8
+message 我 觉	-1
 message 我 跟	-2
 message 我 这	-1
-message 我 那	-3
+message 我 那	-2
 message 我 都	2
 message 我 闺	-3
-message 我 阿	-1
-message 我 青	6
-message 我 颈	-5
-message 我 香	-1
-message 我 高	7
-message 房	1
-message 房 东	3
+message 我 阿	-2
+message 我 青	5
+message 我 颈	-4
+message 我 高	6
+message 戒	-2
+message 戒 奶	-2
+message 房	2
+message 房 东	4
 message 房 子	-3
-message 所	-1
-message 手	-1
+message 手	-2
 message 手 机	4
 message 打	3
-message 打 呼	1
-message 打 小	-2
+message 打 #11	-3
+message 打 小	-1
 message 打 算	-1
-message 打 篮	-5
-message 打 羽	7
-message 把	-7
+message 打 篮	-4
+message 打 羽	6
+message 打 错	-3
+message 把	-4
 message 把 “	-4
 message 把 这	-6
-message 抖	2
-message 抖 音	2
+message 抖	1
+message 抖 音	1
+message 折	-3
+message 折 耳	-3
 message 护	1
 message 报	4
+message 报 了	2
 message 报 告	3
-message 抽	-3
+message 抽	-4
+message 抽 烟	-9
 message 抽 细	4
 message 拼	-4
 message 拼 乐	-4
 message 拿	-2
-message 拿 到	3
-message 换	2
-message 换 手	4
-message 搁	1
+message 拿 到	2
+message 换	3
+message 换 手	5
+message 搁	3
 message 搁 沈	-5
 message 搬	5
 message 搬 了	6
 message 搬 出	-3
-message 改	-1
 message 故	-6
 message 故 事	-6
 message 救	6
 message 救 命	4
 message 教	-2
 message 教 书	-1
-message 数	5
-message 新	4
+message 数	6
+message 新	3
+message 新 单	-4
+message 新 号	-2
 message 新 来	-4
-message 既	-5
-message 既 往	-5
+message 既	-4
+message 既 往	-4
 message 日	7
 message 日 语	5
-message 旧	-4
-message 旧 电	-4
-message 早	1
+message 旧	-3
+message 旧 电	-3
+message 早	2
 message 早 上	4
 message 早 先	4
-message 早 晨	8
-message 早 起	2
+message 早 晨	9
+message 早 起	3
+message 明	-2
+message 明 年	-2
+message 春	-2
+message 春 天	-2
 message 昨	5
-message 昨 天	3
-message 晚 上	3
+message 昨 天	2
+message 晚	1
+message 晚 上	2
 message 普	1
-message 更	-9
+message 更	-8
 message 更 正	-5
-message 最	4
+message 最	5
 message 最 喜	6
 message 最 烦	5
-message 最 近	4
-message 月	1
+message 最 近	5
+message 月	2
 message 月 薪	1
-message 有 个	1
+message 有	1
+message 有 一	1
+message 有 个	2
 message 有 人	-9
 message 有 家	1
-message 朋	1
-message 朋 友	1
+message 朋	2
+message 朋 友	2
 message 本	3
-message 本 人	-1
+message 本 人	-2
 message 本 科	4
-message 朵	-6
-message 朵 朵	-6
-message 村	2
+message 朵	-5
+message 朵 朵	-5
+message 村	1
 message 来	-2
-message 林	-7
+message 林	-6
 message 某	-6
 message 查	4
 message 查 了	4
-message 校	-7
-message 校 广	-2
-message 楼	-5
+message 校	-6
+message 校 广	-1
+message 楼	-3
 message 楼 上	4
 message 楼 下	-4
-message 橘	6
-message 橘 猫	6
-message 正	2
-message 正 在	4
-message 每	-3
-message 每 周	-9
-message 每 天	8
+message 橘	3
+message 橘 猫	3
+message 正	3
+message 正 在	3
+message 每	-4
+message 每 个	1
+message 每 周	-10
+message 每 天	4
 message 每 日	3
-message 毕	2
-message 毕 业	2
+message 比	-1
+message 比 起	-1
 message 毛	3
-message 水	6
-message 汉	2
+message 水	5
+message 水 在	-2
+message 汉	3
 message 汉 族	3
 message 汤	-3
 message 汤 圆	-3
 message 汪	2
 message 汪 婆	3
 message 汽	-6
-message 沈	-2
-message 没	-2
-message 没 坐	4
+message 沈	-1
+message 沈 阳	1
+message 没	-3
+message 没 坐	2
+message 没 查	-2
 message 海	-7
-message 游	-5
+message 游	-4
+message 游 戏	-4
 message 游 泳	-2
-message 湾	-4
-message 湾 里	-4
+message 湾	-5
+message 湾 里	-5
 message 滑	-1
-message 煤	-8
+message 滑 板	1
+message 煤	-9
 message 煤 球	-4
-message 爷	-2
-message 爷 爷	-2
-message 爸	1
+message 爷	-3
+message 爷 爷	-3
 message 爸 妈	-2
 message 爸 爸	2
 message 猫	1
-message 现	4
-message 现 在	4
+message 现	3
+message 现 在	3
 message 生	5
 message 生 了	4
-message 生 日	7
-message 甲	-3
+message 生 日	6
+message 甲	-2
 message 电	2
 message 电 动	-5
-message 电 子	8
-message 电 视	-6
-message 电 话	-1
+message 电 子	7
+message 电 影	-3
+message 电 视	-7
 message 男	-1
 message 男 ,	1
 message 男 友	1
+message 男 子	-2
 message 男 票	-3
-message 男 闺	3
+message 男 闺	4
 message 留	-5
-message 痛	3
-message 痛 风	3
-message 白	-8
+message 痛	4
+message 痛 风	4
+message 白	-9
 message 白 内	-8
-message 监	6
-message 监 利	6
-message 相	2
+message 监	5
+message 监 利	5
 message 看	-6
 message 眼	-1
 message 眼 睛	2
 message 睡	6
-message 睡 前	3
-message 短	-1
-message 硕	6
-message 硕 士	6
+message 睡 前	4
+message 硕	7
+message 硕 士	7
 message 碎	-4
 message 碎 女	-4
 message 社	1
-message 社 区	-2
+message 社 区	-3
 message 离	9
 message 离 婚	6
-message 站	-9
-message 站 里	-9
-message 第	4
-message 第 一	3
+message 秦	-1
+message 站	-10
+message 站 里	-10
+message 第	3
+message 第 一	2
 message 等	3
 message 糯	-2
 message 糯 米	-2
-message 红	-4
+message 红	-6
 message 组	-7
 message 组 里	-7
-message 终	-1
-message 终 于	-1
-message 结	2
+message 结	3
 message 结 婚	-2
-message 结 果	8
+message 结 果	9
 message 给	-2
-message 给 我	1
+message 给 我	2
 message 继	-4
 message 继 女	-4
 message 综	8
 message 综 评	8
-message 网	-7
+message 网	-8
 message 网 上	-6
+message 网 球	-3
 message 罗	-6
-message 罗 嘉	5
-message 罗 敏	-8
-message 群	-4
-message 群 里	-4
+message 罗 嘉	4
+message 罗 敏	-7
+message 群	-3
+message 群 里	-3
 message 羽	-1
 message 羽 毛	-1
 message 翠	-8
 message 翠 英	-8
-message 翻	-3
+message 翻	-2
+message 老	1
 message 老 三	-5
-message 老 伙	7
+message 老 伙	6
 message 老 伴	1
-message 老 公	2
+message 老 公	1
 message 老 友	7
-message 老 同	2
-message 老 大	-11
+message 老 同	4
+message 老 大	-10
 message 老 头	-4
-message 老 妈	5
+message 老 妈	4
 message 老 婆	7
-message 老 孙	-4
-message 老 家	-4
+message 老 孙	-5
+message 老 家	-3
 message 老 师	-8
-message 老 弟	4
+message 老 年	-1
+message 老 弟	3
 message 老 板	4
 message 老 汉	-1
-message 老 父	1
-message 老 爸	-1
-message 老 耿	-7
+message 老 爸	-2
+message 老 耿	-6
 message 考	4
-message 股	-5
-message 股 骨	-5
-message 胃	-2
+message 股	-4
+message 股 骨	-4
+message 胃	-1
+message 胆	-5
+message 胆 结	-5
 message 脂	6
 message 脂 肪	6
-message 腊	1
-message 腊 月	1
-message 腰	-3
+message 腰	-2
 message 膝	3
-message 自	1
-message 自 从	2
-message 舅	4
+message 自 从	1
+message 舅	5
 message 舅 妈	5
-message 舅 舅	4
-message 芒	1
-message 芒 果	1
+message 舅 舅	5
+message 芒	2
+message 芒 果	2
 message 英	-1
 message 英 语	-1
-message 荨	-6
-message 荨 麻	-6
-message 蒋	-9
+message 苹	-3
+message 苹 果	-3
+message 荨	-7
+message 荨 麻	-7
+message 蒋	-8
 message 蒋 涛	-8
 message 蒋 蓉	-3
 message 薇	-6
 message 薇 薇	-6
-message 虽	2
+message 虽	1
 message 蛋	-6
 message 蛋 挞	-6
 message 血	-5
@@ -38216,93 +38744,108 @@ message 血 压	-4
 message 表	1
 message 表 哥	3
 message 表 妹	-1
-message 表 姐	3
+message 表 姐	2
 message 表 弟	-2
 message 被	-2
-message 要	-11
-message 要 是	-10
-message 让	-2
-message 让 儿	-2
-message 说 个	-3
+message 要	-13
+message 要 不	-1
+message 要 是	-13
+message 让	-1
+message 让 儿	-1
+message 诚	-4
+message 诚 聘	-4
+message 说 个	-4
 message 说 到	-3
-message 说 实	-1
-message 说 来	-8
+message 说 实	-2
+message 说 来	-7
 message 说 错	8
-message 请	-5
-message 请 了	-7
-message 豆	-10
-message 豆 包	-5
+message 请	-6
+message 请 了	-8
+message 豆	-11
+message 豆 包	-4
 message 豆 花	-6
 message 豆 豆	-5
 message 贴	1
 message 贴 图	1
 message 跑	1
-message 跑 了	-4
+message 跑 了	-5
 message 跟	1
 message 跟 两	-2
 message 跟 人	1
 message 跟 你	5
-message 跟 单	-8
+message 跟 单	-9
 message 跟 媳	1
 message 跟 室	9
-message 跟 我	-2
-message 身	4
-message 身 高	1
-message 车	4
-message 车 上	2
-message 车 换	5
+message 跟 我	-1
+message 跟 老	-1
+message 身	3
+message 车	5
+message 车 上	3
+message 车 换	4
 message 车 是	-2
-message 还	2
-message 这 个	-6
-message 退	2
+message 近	1
+message 近 视	1
+message 还	1
+message 还 有	3
+message 这	-2
+message 这 个	-4
+message 这 位	-5
+message 这 作	-4
+message 这 家	-6
+message 这 球	-2
+message 退	3
+message 退 休	1
+message 送	1
 message 那	-4
-message 那 个	1
+message 那 个	-1
 message 那 台	-4
+message 那 大	-5
 message 那 年	-8
-message 那 老	3
-message 邮	3
-message 邮 箱	3
-message 邻	4
-message 邻 居	4
+message 那 老	5
+message 邮	2
+message 邮 箱	2
+message 邻	3
+message 邻 居	3
 message 都	2
 message 重	-6
-message 钓	6
-message 钓 鱼	6
-message 长	1
+message 钓	7
+message 钓 鱼	7
+message 长	2
 message 长 这	-1
 message 闲	1
 message 闺	4
 message 闺 蜜	7
-message 阿	-1
 message 阿 姨	6
-message 阿 嬷	5
-message 阿 宝	-8
+message 阿 嬷	6
+message 阿 宝	-9
 message 阿 明	-8
 message 陈	-8
 message 陈 先	-6
-message 隔	-11
-message 隔 壁	-11
-message 隔 篱	-2
+message 隔	-10
+message 隔 壁	-10
+message 隔 篱	-1
 message 雅	-5
-message 雅 思	-6
+message 雅 思	-5
 message 雨	-8
 message 雨 涵	-8
-message 青	3
-message 青 霉	5
-message 面	-3
+message 青	2
+message 青 霉	6
+message 面	-2
+message 面 包	1
 message 顶	9
-message 领	-9
+message 领	-10
 message 飞	-1
+message 饭	-2
+message 饭 后	-2
 message 香	1
 message 香 菜	1
-message 马	-5
+message 马	-4
 message 驾	1
 message 驾 照	-1
 message 骑	1
 message 高	-4
 message 高 中	1
 message 麻	-1
-message 麻 糬	-1
 message 黎	-5
 message 黎 国	-5
 message 黑	-7
@@ -38311,83 +38854,88 @@ message 龙	-2
 message 龙 华	-2
 name	-2
 name 0	-1
+name 1	1
 name 10	3
 name 2	2
-name 3	-3
-name 4	1
-name 5	-1
-name 7	3
+name 3	-1
+name 5	-2
+name 7	4
 name 8	3
-name 9	-2
+name 9	-3
 name now	1
 name over	-6
-name pet	9
+name pet	10
 name self	-6
-nationality	3
+nationality	2
 nationality 10	2
-nationality 8	8
+nationality 2	-3
+nationality 8	7
+nationality now	1
 nationality self	3
-near known affiliation	-3
-near known age	3
+near known affiliation	-4
+near known age	2
 near known allergy	1
-near known appearance	-7
+near known appearance	-8
 near known belief	-7
 near known birthday	9
-near known device	-5
-near known dislikes	-2
+near known device	-6
+near known diet	-1
+near known dislikes	-3
 near known education	1
-near known email	-2
+near known email	-1
 near known employer	1
 near known ethnicity	3
 near known event	-2
-near known experience	-1
+near known experience	-2
 near known family	-3
-near known favorite	-2
+near known favorite	-1
 near known fear	4
-near known goal	-2
+near known goal	-1
 near known habit	-1
 near known health	1
 near known height	3
 near known hobby	-1
 near known hometown	3
-near known income	-2
+near known income	-3
 near known instruction	-8
 near known kin elsewhere	1
+near known kin nowhere	1
 near known language	-4
 near known likes	-1
-near known living_situation	2
+near known living_situation	3
 near known location	-1
 near known major	1
 near known name	4
-near known nickname	-2
-near known occupation	1
+near known nickname	-1
+near known occupation	2
 near known own before	-5
-near known own elsewhere	-3
-near known own nowhere	-2
+near known own elsewhere	-4
+near known own nowhere	-3
 near known owns	-3
 near known personality	2
-near known pet	1
-near known plan	1
+near known plan	2
 near known preference	-3
 near known project	-7
 near known record	-1
-near known relation	-9
+near known relation	-10
 near known relationship_status	-1
-near known religion	2
+near known religion	1
 near known school	-1
 near known skill	-1
-near known user_type	-3
+near known user_type	-4
 near known uses	-8
+near known vehicle	1
 near known weight	1
 near known zodiac	-1
 near nobody affiliation	2
-near nobody age	-2
+near nobody age	-3
 near nobody appearance	1
-near nobody birthday	-3
-near nobody device	3
-near nobody diet	-1
+near nobody birthday	-2
+near nobody device	4
 near nobody dislikes	1
+near nobody education	1
 near nobody ethnicity	2
+near nobody event	1
 near nobody experience	2
 near nobody family	2
 near nobody favorite	1
@@ -38395,1279 +38943,1343 @@ near nobody fear	-2
 near nobody habit	-1
 near nobody health	-1
 near nobody height	-2
+near nobody hobby	1
 near nobody hometown	-1
 near nobody income	3
-near nobody instruction	4
+near nobody instruction	3
 near nobody kin before	-3
 near nobody kin elsewhere	-1
-near nobody kin nowhere	-1
-near nobody language	2
-near nobody likes	2
-near nobody living_situation	-3
+near nobody language	1
+near nobody likes	1
+near nobody living_situation	-4
 near nobody name	-6
 near nobody nationality	3
 near nobody nickname	2
 near nobody occupation	-4
-near nobody own before	2
+near nobody own before	1
 near nobody own elsewhere	1
 near nobody own nowhere	1
-near nobody owns	1
-near nobody personality	-1
+near nobody owns	2
 near nobody pet	1
-near nobody phone	3
+near nobody phone	2
 near nobody plan	-1
 near nobody preference	2
 near nobody project	3
-near nobody relation	1
-near nobody relationship_status	-3
+near nobody record	1
+near nobody relationship_status	-2
 near nobody religion	-1
 near nobody school	1
 near nobody skill	2
-near nobody tenure	-1
 near nobody user_type	1
-near nobody uses	4
+near nobody uses	3
+near nobody vehicle	1
 near nobody weight	-1
 near nobody zodiac	2
-near stranger age	-2
-near stranger education	-5
-near stranger event	3
-near stranger habit	1
+near stranger age	-1
+near stranger education	-6
+near stranger event	4
+near stranger habit	2
 near stranger hobby	-9
 near stranger instruction	-4
+near stranger kin before	2
 near stranger location	2
-near stranger name	-6
-near stranger nickname	5
-near stranger occupation	3
-near stranger own before	-6
+near stranger name	-5
+near stranger nickname	4
+near stranger occupation	4
+near stranger own before	-5
 near stranger own elsewhere	-1
+near stranger relation	2
 near stranger tenure	3
 nickname	-3
 nickname 0	-3
 nickname 10	5
 nickname 8	4
 nickname 9	3
-nickname kin	-1
+nickname kin	1
 nickname now	2
 nickname self	2
 occupation	-3
-occupation 0	1
-occupation 1	2
-occupation 10	-4
+occupation 1	3
+occupation 10	-5
+occupation 2	-1
 occupation 3	-1
-occupation 5	3
-occupation 7	3
-occupation 8	-4
+occupation 4	1
+occupation 5	2
+occupation 7	2
+occupation 8	-5
 occupation 9	-5
-occupation kin	1
+occupation kin	2
 occupation now	-3
 occupation over	4
-occupation self	-3
+occupation self	-2
 of aunt	9
 of boss	2
-of boyfriend	-3
+of boyfriend	-2
 of brother	4
-of brother_in_law	-13
+of brother_in_law	-14
 of child	-5
-of classmate	-18
+of classmate	-19
 of client	-9
-of cousin	4
-of coworker	3
-of daughter	2
+of cousin	5
+of coworker	2
+of daughter	1
 of doctor	-12
-of ex_boyfriend	-6
-of ex_girlfriend	-7
-of ex_husband	-9
+of ex_boyfriend	-7
+of ex_girlfriend	-6
+of ex_husband	-10
 of father	1
-of father_in_law	5
+of father_in_law	4
 of friend	6
 of girlfriend	-5
-of granddaughter	-7
+of granddaughter	-8
 of grandfather	-1
-of grandson	-3
+of grandmother	1
+of grandson	-4
 of husband	-2
-of mother_in_law	5
+of mother_in_law	4
 of neighbor	4
 of nephew	6
-of niece	9
-of parents	-3
-of partner	6
+of niece	10
+of parents	-4
+of partner	5
 of pet	4
-of roommate	2
+of roommate	1
 of sister	-1
 of sister_in_law	-10
-of son	2
-of spouse	1
-of student	-8
+of son	3
+of student	-9
 of subordinate	-12
-of teacher	-2
-of uncle	2
+of teacher	-1
+of uncle	1
 of wife	-4
-owns	1
+owns	2
 owns 0	4
-owns 1	-2
+owns 1	-1
 owns 2	-8
-owns 4	4
-owns 7	6
-owns kin	-4
+owns 4	5
+owns 7	5
+owns kin	-3
+owns over	-1
 owns self	2
 personality	-3
-personality 0	2
 personality 1	8
 personality 10	11
-personality 2	-6
-personality 3	3
-personality 4	-2
-personality 5	-1
+personality 2	-7
+personality 3	4
+personality 4	-1
 personality 6	7
-personality 7	2
 personality 9	-11
-personality kin	-1
-personality now	1
-personality over	-1
+personality kin	-2
 personality self	-1
 pet	-1
 pet 0	-3
 pet 1	2
 pet 10	5
-pet 2	3
-pet 3	-3
+pet 3	-1
+pet 4	1
 pet 5	9
-pet 6	-1
-pet 7	-1
-pet 8	-2
-pet 9	6
+pet 6	-3
+pet 7	-2
+pet 8	-1
+pet 9	7
 pet kin	1
-pet now	2
+pet now	1
 pet over	-2
 pet self	1
-phone	4
 phone 10	-1
 phone 2	5
 phone 3	7
-phone 4	2
-phone now	1
-phone over	4
-phone self	3
+phone 4	5
+phone 6	-4
+phone 7	-9
+phone over	5
+phone self	2
+plan	-1
 plan 0	-1
-plan 1	2
-plan 2	-3
+plan 1	1
+plan 2	-2
 plan 3	2
-plan 4	1
-plan 6	-3
-plan 7	8
-plan 8	1
-plan 9	-4
-plan kin	-3
-plan now	1
+plan 6	-2
+plan 7	9
+plan 9	-3
+plan kin	-4
 plan over	-1
 plan self	2
 preference	-4
-preference 0	-3
-preference 1	3
-preference 2	5
-preference 3	3
+preference 0	-2
+preference 1	2
+preference 2	6
+preference 3	4
 preference 6	1
-preference kin	-8
+preference kin	-7
 preference now	2
 preference over	-3
-preference self	4
+preference self	3
+project now	-1
+project over	1
 quoted 0	2
-quoted 1	-18
-quoted 2	-13
+quoted 1	-19
+quoted 2	-12
 record	5
-record 0	-1
+record 0	-2
 record 1	-9
 record 2	7
-record 3	1
 record kin	-1
-record now	2
-record self	-1
-relation	-2
+record now	1
+relation	-3
 relation 0	-2
+relation 2	-3
 relation 3	-7
+relation kin	1
+relation now	-1
 relation self	-3
-relationship_status	-4
-relationship_status 0	-6
-relationship_status 1	-2
-relationship_status 2	-4
-relationship_status 3	4
+relationship_status	-6
+relationship_status 0	-4
+relationship_status 1	-4
+relationship_status 10	-1
+relationship_status 2	-2
+relationship_status 3	2
 relationship_status 4	-1
-relationship_status 6	1
-relationship_status 7	-4
-relationship_status 8	3
+relationship_status 6	3
+relationship_status 7	-1
+relationship_status 8	4
 relationship_status 9	2
-relationship_status kin	-3
-relationship_status now	4
+relationship_status kin	-2
+relationship_status now	2
 relationship_status over	-11
-relationship_status self	1
+relationship_status self	2
 religion	-6
-religion 0	2
-religion 1	-4
-religion 10	12
+religion 0	3
+religion 1	-5
+religion 10	10
 religion 4	4
-religion 5	-8
-religion 6	5
+religion 5	-9
+religion 6	6
 religion 8	1
-religion 9	-2
-religion denied	3
-religion kin	2
-religion now	1
-religion over	-6
-religion self	-1
+religion 9	-1
+religion denied	4
+religion kin	1
+religion over	-7
+religion self	-2
+school	1
 school 0	1
 school 1	-1
-school 2	5
-school 3	1
+school 2	7
 school 4	-5
-school 6	-1
+school now	1
 school over	-2
-school self	-2
+school self	-1
 self 0	-2
-self 10	3
+self 10	4
 self 2	-1
 self 3	-2
-self 4	1
 self 6	3
+self 9	1
 self before affiliation own	-4
-self before age kin	5
+self before age kin	4
 self before age own	1
 self before allergy kin	2
 self before allergy own	10
 self before appearance own	-1
-self before belief own	2
 self before birthday kin	1
 self before birthday own	7
-self before device own	4
+self before device kin	4
+self before device own	3
 self before diet kin	-6
-self before diet own	1
-self before dislikes own	-1
+self before diet own	2
+self before dislikes own	-2
 self before education kin	3
-self before education own	1
+self before education own	2
 self before email own	-2
 self before employer kin	-3
 self before employer own	-6
 self before ethnicity kin	-1
 self before ethnicity own	1
-self before event own	2
+self before event kin	-1
+self before event own	1
 self before experience own	-2
+self before family kin	-1
 self before family own	-6
-self before fear kin	-3
-self before gender own	-1
+self before favorite own	1
+self before fear kin	-2
+self before fear own	-1
 self before goal own	-1
-self before habit kin	-1
-self before habit own	-2
-self before health kin	2
+self before habit own	-3
+self before health kin	3
 self before health own	-3
-self before height kin	7
-self before height own	-1
-self before hobby own	-6
-self before income own	3
-self before instruction own	1
-self before kin	-1
-self before language kin	-3
-self before language own	1
+self before height kin	6
+self before height own	-2
+self before hobby kin	-1
+self before hobby own	-5
+self before hometown kin	-1
+self before income own	2
+self before instruction own	2
+self before language kin	-2
+self before language own	2
 self before likes kin	-6
+self before likes own	-1
 self before living_situation kin	2
 self before living_situation own	2
 self before location kin	-2
-self before location own	-2
-self before major own	1
-self before name kin	1
-self before name own	1
-self before nationality own	2
+self before location own	-1
+self before major kin	-1
+self before major own	2
+self before name kin	2
+self before name own	-1
+self before nationality own	3
 self before nickname own	5
-self before occupation kin	-1
-self before occupation own	-2
+self before occupation own	-3
 self before own	-1
 self before owns own	2
 self before personality kin	1
-self before personality own	1
-self before pet kin	4
+self before pet kin	5
 self before pet own	3
-self before phone own	4
-self before plan kin	10
-self before plan own	1
+self before phone own	5
+self before plan kin	11
 self before preference own	4
-self before project own	-4
-self before record kin	-7
+self before project own	-3
+self before record kin	-6
 self before relation kin	1
-self before relation own	1
 self before relationship_status own	2
-self before religion kin	1
 self before religion own	3
-self before school kin	-2
-self before school own	-2
-self before skill kin	-1
-self before skill own	1
+self before school kin	-1
+self before school own	-1
+self before skill own	2
 self before tenure kin	2
-self before tenure own	-2
+self before tenure own	-1
+self before user_type own	-1
+self before uses own	-1
 self before vehicle kin	-5
-self before vehicle own	-3
+self before vehicle own	-2
 self before weight own	4
 self before zodiac own	3
 self elsewhere affiliation own	7
-self elsewhere age kin	2
-self elsewhere age own	-1
-self elsewhere allergy own	-5
-self elsewhere appearance own	-1
+self elsewhere age kin	1
+self elsewhere age own	-2
+self elsewhere allergy kin	-1
+self elsewhere allergy own	-7
+self elsewhere appearance own	-2
+self elsewhere belief own	2
 self elsewhere birthday kin	7
-self elsewhere birthday own	2
+self elsewhere birthday own	1
 self elsewhere device kin	-8
-self elsewhere device own	3
+self elsewhere device own	4
 self elsewhere diet kin	3
-self elsewhere diet own	1
-self elsewhere dislikes kin	-2
-self elsewhere dislikes own	1
-self elsewhere education kin	3
-self elsewhere education own	-10
-self elsewhere email own	10
+self elsewhere dislikes kin	-1
+self elsewhere dislikes own	2
+self elsewhere education kin	5
+self elsewhere education own	-9
+self elsewhere email own	11
+self elsewhere employer kin	-1
 self elsewhere employer own	-2
 self elsewhere ethnicity kin	10
-self elsewhere ethnicity own	-2
+self elsewhere ethnicity own	-1
 self elsewhere event kin	-1
-self elsewhere event own	-2
+self elsewhere event own	-3
 self elsewhere experience kin	-5
 self elsewhere experience own	-1
-self elsewhere family kin	3
-self elsewhere favorite own	2
-self elsewhere fear kin	8
+self elsewhere family kin	2
+self elsewhere favorite own	1
+self elsewhere fear kin	7
 self elsewhere fear own	1
-self elsewhere goal kin	-2
+self elsewhere goal kin	-1
 self elsewhere goal own	1
-self elsewhere habit kin	-2
-self elsewhere habit own	-1
+self elsewhere habit kin	-1
+self elsewhere habit own	-2
 self elsewhere health kin	-1
 self elsewhere health own	1
 self elsewhere height kin	-2
-self elsewhere height own	4
-self elsewhere hobby kin	-1
-self elsewhere hometown kin	5
+self elsewhere height own	6
+self elsewhere hometown kin	4
 self elsewhere hometown own	-2
 self elsewhere income kin	1
 self elsewhere income own	-1
-self elsewhere instruction own	2
+self elsewhere instruction own	3
+self elsewhere kin	1
 self elsewhere language kin	1
 self elsewhere language own	-2
-self elsewhere likes kin	6
-self elsewhere likes own	-5
+self elsewhere likes kin	5
+self elsewhere likes own	-4
 self elsewhere living_situation kin	-1
 self elsewhere living_situation own	-2
 self elsewhere location kin	1
 self elsewhere location own	1
-self elsewhere major kin	3
-self elsewhere major own	-3
+self elsewhere major kin	2
+self elsewhere major own	-4
 self elsewhere name kin	4
 self elsewhere name own	-6
-self elsewhere nationality own	-2
-self elsewhere occupation kin	1
+self elsewhere nationality own	-3
+self elsewhere occupation kin	2
+self elsewhere occupation own	1
 self elsewhere owns kin	-3
-self elsewhere owns own	4
+self elsewhere owns own	2
 self elsewhere personality kin	2
-self elsewhere pet kin	-1
-self elsewhere pet own	-5
-self elsewhere phone own	1
+self elsewhere personality own	1
+self elsewhere pet kin	1
+self elsewhere pet own	-4
+self elsewhere phone own	3
 self elsewhere plan kin	-3
 self elsewhere plan own	-2
 self elsewhere preference kin	-4
-self elsewhere preference own	-2
+self elsewhere preference own	-1
 self elsewhere project own	2
-self elsewhere record kin	2
-self elsewhere record own	2
+self elsewhere record kin	3
+self elsewhere record own	1
 self elsewhere relation kin	-1
-self elsewhere relation own	-4
+self elsewhere relation own	-5
 self elsewhere relationship_status kin	-3
-self elsewhere religion kin	-1
-self elsewhere religion own	-2
+self elsewhere relationship_status own	1
+self elsewhere religion own	-3
 self elsewhere school kin	1
-self elsewhere school own	-3
-self elsewhere skill kin	-1
+self elsewhere school own	-4
 self elsewhere tenure kin	-3
-self elsewhere tenure own	3
-self elsewhere user_type own	-7
-self elsewhere uses kin	-5
+self elsewhere tenure own	2
+self elsewhere user_type own	-6
+self elsewhere uses kin	-6
 self elsewhere uses own	4
 self elsewhere vehicle kin	-6
 self elsewhere vehicle own	3
 self elsewhere weight kin	-1
 self elsewhere weight own	-2
-self elsewhere zodiac kin	-1
-self elsewhere zodiac own	3
-self nowhere age own	-7
-self nowhere allergy kin	2
+self elsewhere zodiac kin	-2
+self elsewhere zodiac own	6
+self nowhere affiliation own	1
+self nowhere age own	-6
+self nowhere allergy kin	3
 self nowhere allergy own	-2
-self nowhere appearance kin	-6
+self nowhere appearance kin	-7
 self nowhere appearance own	8
-self nowhere belief own	-1
 self nowhere birthday own	-7
 self nowhere device kin	-3
-self nowhere diet kin	-1
-self nowhere dislikes kin	1
+self nowhere dislikes kin	2
 self nowhere dislikes own	3
-self nowhere education kin	-1
-self nowhere education own	-2
-self nowhere email own	-8
+self nowhere education own	-1
+self nowhere email own	-6
 self nowhere employer kin	6
-self nowhere employer own	6
+self nowhere employer own	4
 self nowhere ethnicity own	-1
 self nowhere event kin	2
 self nowhere event own	-1
-self nowhere experience own	4
-self nowhere family kin	3
+self nowhere experience own	3
+self nowhere family kin	4
 self nowhere favorite kin	-7
-self nowhere favorite own	3
+self nowhere favorite own	2
 self nowhere fear kin	1
-self nowhere fear own	-2
-self nowhere goal kin	1
-self nowhere goal own	-1
+self nowhere fear own	-1
 self nowhere habit own	3
-self nowhere health own	-1
 self nowhere height own	-5
 self nowhere hobby kin	2
 self nowhere hobby own	2
 self nowhere hometown kin	2
-self nowhere hometown own	-1
-self nowhere income kin	-1
-self nowhere instruction own	-6
+self nowhere income kin	-3
+self nowhere income own	1
+self nowhere instruction own	-7
+self nowhere kin	1
 self nowhere language kin	-2
 self nowhere language own	2
-self nowhere likes kin	-3
+self nowhere likes kin	-2
 self nowhere likes own	2
-self nowhere living_situation kin	-1
-self nowhere location own	1
-self nowhere major kin	-3
+self nowhere living_situation kin	-2
+self nowhere living_situation own	1
+self nowhere major kin	-2
 self nowhere major own	2
 self nowhere name own	-6
-self nowhere nationality own	6
+self nowhere nationality own	5
 self nowhere nickname own	-5
 self nowhere occupation kin	1
-self nowhere occupation own	-3
-self nowhere own	1
+self nowhere occupation own	-2
 self nowhere owns kin	2
 self nowhere owns own	-2
 self nowhere personality kin	-1
 self nowhere personality own	-4
-self nowhere pet kin	-3
+self nowhere pet kin	-5
 self nowhere pet own	1
-self nowhere phone own	2
+self nowhere phone own	-5
 self nowhere plan kin	-8
 self nowhere plan own	4
-self nowhere preference own	3
+self nowhere preference own	2
 self nowhere project own	2
-self nowhere record kin	-1
-self nowhere record own	-2
+self nowhere record own	-1
 self nowhere relation own	-7
-self nowhere religion own	-4
-self nowhere school kin	1
+self nowhere relationship_status kin	1
+self nowhere religion own	-5
+self nowhere school kin	2
 self nowhere school own	2
 self nowhere skill kin	1
 self nowhere skill own	-1
 self nowhere tenure kin	-3
 self nowhere tenure own	1
-self nowhere user_type own	4
+self nowhere user_type own	5
 self nowhere vehicle kin	7
 self nowhere vehicle own	3
 self nowhere weight kin	4
 self nowhere weight own	-1
-self nowhere zodiac kin	-1
-self nowhere zodiac own	-6
+self nowhere zodiac own	-8
 size 1	-1
 size 2	-5
 size 3	-1
 size 4	2
-size 7	8
-size affiliation 2	-2
+size 7	7
+size affiliation 2	-1
+size affiliation 3	-1
 size affiliation 4	2
+size affiliation 7	1
 size age 1	1
-size age 3	-1
 size age 4	-5
 size allergy 2	-2
 size allergy 3	8
-size appearance 2	-1
+size appearance 3	-1
 size appearance 4	-1
 size appearance 7	6
 size belief 2	-2
 size belief 3	-10
 size belief 4	3
-size belief 7	7
+size belief 7	4
 size birthday 3	5
-size birthday 4	2
+size birthday 4	1
 size device 1	-6
-size device 2	-1
+size device 2	-2
 size device 3	9
 size device 4	1
-size diet 1	7
+size diet 1	8
 size diet 2	-2
-size diet 3	-1
+size diet 3	-2
 size dislikes 2	-1
-size dislikes 3	5
+size dislikes 3	4
+size dislikes 4	1
 size dislikes 7	-6
-size education 3	-1
-size education 4	4
+size education 3	-2
+size education 4	5
+size email 4	-1
 size email 7	2
 size employer 2	5
 size employer 3	-6
 size employer 4	1
 size employer 7	3
-size ethnicity 2	3
+size ethnicity 2	2
 size ethnicity 3	-1
-size event 2	-2
+size event 2	-3
 size event 3	-1
 size event 4	1
-size event 7	-1
 size experience 2	-8
 size experience 3	8
 size experience 4	1
 size experience 7	-3
-size family 2	-3
-size family 3	-1
-size family 4	3
-size favorite 3	-6
+size family 2	-2
+size family 3	-2
+size family 4	1
+size favorite 2	-1
+size favorite 3	-5
 size favorite 4	8
 size favorite 7	-1
-size fear 1	-2
-size fear 2	6
+size fear 1	-1
+size fear 2	4
 size fear 3	1
-size fear 4	-4
+size fear 4	-3
 size goal 2	-8
-size goal 3	-5
+size goal 3	-3
 size goal 4	-1
 size goal 7	5
-size habit 2	-2
+size habit 2	-3
 size habit 3	-6
-size habit 7	4
-size health 2	-4
+size habit 7	5
+size health 2	-3
 size health 4	2
-size health 7	2
+size health 7	1
 size height 1	1
-size height 3	-11
-size height 4	5
-size hobby 2	-2
+size height 3	-10
+size height 4	6
+size hobby 2	-4
 size hobby 3	1
-size hobby 4	-3
+size hobby 4	-2
 size hobby 7	7
-size hometown 2	1
+size hometown 2	2
+size hometown 4	-1
 size income 2	-2
-size income 3	-1
+size income 3	-2
 size income 4	2
 size income 7	6
-size instruction 3	3
+size instruction 3	2
 size instruction 4	-2
 size instruction 7	1
 size language 3	-1
-size likes 2	-3
-size likes 3	6
+size likes 2	-2
+size likes 3	7
 size likes 4	-5
+size likes 7	-6
 size living_situation 2	2
 size living_situation 3	-1
-size living_situation 4	-1
+size living_situation 4	-2
+size living_situation 7	1
+size location 2	-1
 size location 3	-1
-size location 4	2
+size location 4	1
 size major 2	1
-size major 3	-2
-size major 4	1
+size major 3	-4
+size major 4	2
 size name 2	-1
-size name 3	3
+size name 3	2
+size name 4	-1
+size nationality 2	-1
 size nickname 2	1
-size nickname 4	8
+size nickname 4	7
 size occupation 2	1
-size occupation 3	1
-size occupation 4	-3
-size owns 2	1
+size occupation 4	-2
+size occupation 7	2
 size owns 3	-7
 size owns 4	3
-size owns 7	3
-size personality 2	-6
-size personality 3	5
+size owns 7	4
+size personality 2	-5
+size personality 3	4
 size personality 4	-1
-size pet 2	-1
-size pet 3	2
-size pet 4	1
-size phone 1	3
-size plan 2	-11
+size pet 2	-2
+size pet 3	3
+size pet 4	2
+size phone 1	1
+size plan 2	-12
 size plan 3	2
-size plan 4	1
+size plan 4	-1
 size plan 7	2
 size preference 3	2
-size preference 4	-6
+size preference 4	-5
 size preference 7	9
-size project 4	-1
+size project 3	1
+size project 4	-2
 size project 7	3
-size record 1	-4
-size record 2	1
-size record 3	-3
+size record 1	-3
+size record 3	-4
 size record 7	3
 size relation 3	6
-size relation 4	-13
-size relationship_status 2	3
-size relationship_status 3	-4
-size relationship_status 4	1
-size religion 2	4
+size relation 4	-12
+size relation 7	-3
+size relationship_status 2	4
+size relationship_status 3	-5
+size relationship_status 4	2
+size religion 2	3
 size religion 3	-1
 size religion 4	-4
-size school 2	-3
+size school 2	-2
 size school 3	-4
-size school 4	3
-size skill 2	2
-size skill 4	-1
-size tenure 3	-2
-size tenure 4	3
+size school 4	2
+size skill 2	4
+size skill 4	-2
+size tenure 3	-3
+size tenure 4	4
 size user_type 3	1
-size user_type 4	4
-size uses 1	-4
-size uses 2	-1
-size uses 3	3
+size user_type 4	6
+size uses 1	-3
+size uses 2	-2
+size uses 3	2
+size uses 4	1
 size vehicle 2	-1
-size vehicle 4	6
+size vehicle 4	5
 size vehicle 7	-4
 size weight 2	-2
 size weight 3	-1
 size weight 4	4
-size zodiac 1	1
-size zodiac 2	-3
+size zodiac 1	2
+size zodiac 2	-2
 size zodiac 3	2
 skill 0	1
-skill 1	-3
+skill 1	-4
 skill 10	10
-skill 2	-4
+skill 2	-3
 skill 3	4
-skill 4	-1
+skill 4	1
 skill 5	-3
-skill 6	1
-skill 7	1
-skill 8	-5
-skill 9	3
-skill denied	8
+skill 6	2
+skill 7	2
+skill 8	-2
+skill 9	2
+skill denied	9
 skill now	-5
-subject common kin before	-1
+skill self	1
 subject common kin nowhere	1
-subject common own nowhere	1
-subject unknown A own	-2
-subject unknown A own nowhere	-1
-subject unknown Aa own	3
+subject common own before	-1
+subject unknown A own	-3
+subject unknown A own nowhere	-2
+subject unknown Aa own	2
 subject unknown Aa own elsewhere	6
 subject unknown Aa own nowhere	-5
-subject unknown a own	5
+subject unknown a own	4
+subject unknown a own nowhere	1
 subject unknown o kin	2
-subject unknown o kin elsewhere	4
+subject unknown o kin elsewhere	3
 subject unknown o kin nowhere	-3
 subject unknown o own	-3
-subject unknown o own before	2
+subject unknown o own before	-1
 subject unknown o own elsewhere	-3
 subject unknown o own nowhere	-2
 tail affiliation 会	6
 tail affiliation 员	4
-tail affiliation 团	-6
+tail affiliation 团	-5
 tail affiliation 站	6
 tail affiliation 群	3
-tail affiliation 部	-5
+tail affiliation 部	-6
 tail affiliation 队	2
 tail age #1	8
-tail age #2	-1
 tail age 一	5
 tail age 七	3
-tail age 九	4
-tail age 二	-1
+tail age 三	1
+tail age 九	3
+tail age 二	-2
+tail age 五	1
 tail age 八	-2
-tail age 六	-2
+tail age 六	-1
 tail age 十	-1
-tail age 半	-2
+tail age 半	-3
 tail age 四	-1
-tail age 多	-3
-tail age 月	-6
+tail age 多	-2
+tail age 月	-8
 tail allergy 奶	2
 tail allergy 子	5
-tail allergy 果	2
-tail allergy 毛	-4
-tail allergy 生	-4
-tail allergy 粉	2
-tail allergy 精	-5
+tail allergy 果	3
+tail allergy 毛	-5
+tail allergy 生	-3
+tail allergy 粉	-2
+tail allergy 精	-4
 tail allergy 素	4
 tail allergy 蛋	-3
 tail allergy 螨	5
 tail allergy 鲜	-4
-tail appearance 半	2
-tail appearance 发	1
-tail appearance 白	5
+tail appearance 一	-4
+tail appearance 发	2
+tail appearance 白	6
+tail belief 不	-6
 tail belief 座	2
 tail birthday #2	5
-tail birthday 三	-5
+tail birthday 三	-3
 tail birthday 八	-2
-tail birthday 六	7
+tail birthday 六	8
 tail birthday 号	-1
-tail device #2	2
-tail device pro	1
-tail device 为	-5
+tail device iphone	-6
+tail device 为	1
 tail device 机	2
-tail device 环	-1
-tail device 的	-1
-tail device 米	3
-tail device 耀	2
+tail device 板	1
+tail device 果	-8
+tail device 环	-2
+tail device 米	1
+tail device 耀	1
 tail diet 盐	5
-tail diet 肉	2
+tail diet 肉	1
 tail diet 菜	-7
+tail dislikes 根	-3
 tail dislikes 菜	-1
-tail education 三	5
+tail education 三	4
 tail education 专	5
 tail education 业	3
 tail education 二	1
-tail education 学	-6
+tail education 学	-5
 tail education 科	-2
-tail education 级	-6
+tail education 级	-5
 tail email _	-11
 tail email cn	4
-tail email com	7
-tail employer 厂	6
+tail email com	5
+tail employer 厂	5
 tail employer 司	3
-tail employer 园	-2
+tail employer 园	-3
 tail employer 学	-8
-tail employer 康	3
+tail employer 店	-2
+tail employer 康	2
 tail employer 易	4
 tail employer 院	1
 tail ethnicity 族	1
-tail event 一	-9
+tail event ,	1
+tail event 一	-8
 tail event 个	-4
 tail event 了	-4
 tail event 二	-5
-tail event 京	-8
-tail event 休	4
+tail event 京	-7
+tail event 休	5
 tail event 住	-3
 tail event 假	1
 tail event 做	5
-tail event 儿	6
+tail event 儿	7
 tail event 到	-10
-tail event 半	-8
+tail event 区	-7
+tail event 半	-7
 tail event 华	-8
-tail event 单	-8
+tail event 单	-7
+tail event 去	1
 tail event 友	2
 tail event 司	-7
 tail event 回	5
-tail event 头	-1
-tail event 奖	1
+tail event 头	-2
+tail event 奖	2
+tail event 婚	1
 tail event 学	2
-tail event 室	-1
+tail event 室	-2
 tail event 尾	8
-tail event 居	-3
+tail event 居	-4
 tail event 庆	-3
 tail event 店	-6
+tail event 心	-1
+tail event 斤	-6
 tail event 旦	7
 tail event 月	-7
+tail event 术	1
 tail event 机	6
-tail event 来	-1
+tail event 来	-2
 tail event 架	5
 tail event 湖	3
-tail event 照	11
+tail event 照	8
 tail event 班	-2
-tail event 礼	5
+tail event 礼	4
 tail event 级	-3
 tail event 考	1
-tail event 职	8
+tail event 职	5
 tail event 育	6
 tail event 胎	-3
 tail event 证	2
-tail event 跤	1
-tail event 车	-2
+tail event 跤	-1
+tail event 车	-3
 tail event 部	-8
-tail event 长	1
-tail event 门	1
+tail event 长	2
+tail event 门	2
 tail event 间	2
 tail event 院	-2
-tail event 馆	-7
-tail experience 假	-3
+tail event 馆	-6
+tail experience 假	-2
 tail experience 兵	-1
-tail experience 回	-9
+tail experience 回	-8
 tail experience 国	7
-tail experience 年	-3
-tail experience 机	7
+tail experience 年	-4
+tail experience 机	6
 tail experience 轮	5
 tail family 儿	1
-tail family 女	-2
-tail family 妹	-1
-tail family 子	1
+tail family 哥	-5
+tail family 女	-1
+tail family 妹	-2
+tail family 子	2
 tail family 弟	1
-tail favorite 》	-3
-tail favorite 姿	4
+tail favorite 》	-2
+tail favorite 姿	5
 tail favorite 肉	4
+tail fear 扰	-7
 tail fear 机	-3
-tail fear 蛇	-1
-tail fear 螂	4
+tail fear 狗	1
+tail fear 螂	5
 tail fear 话	-4
 tail fear 针	-1
-tail fear 雷	2
-tail fear 高	7
+tail fear 雷	3
+tail fear 高	4
 tail fear 黑	-2
-tail gender 生	-1
-tail goal ,	-1
+tail gender 生	1
 tail goal 了	-2
+tail goal 五	-2
 tail goal 医	3
-tail goal 员	-4
+tail goal 员	-3
 tail goal 学	3
 tail goal 室	6
+tail goal 宿	-5
 tail goal 师	1
 tail goal 店	3
+tail goal 户	-8
+tail goal 机	-9
 tail goal 证	-6
-tail habit ,	1
-tail habit 上	-7
-tail habit 书	-3
+tail habit ,	-2
+tail habit 上	-8
+tail habit 书	-4
+tail habit 了	-2
 tail habit 周	3
-tail habit 啡	8
-tail habit 噜	-3
+tail habit 啡	5
+tail habit 噜	-2
 tail habit 圈	8
-tail habit 奶	2
-tail habit 子	-2
-tail habit 安	-4
+tail habit 奶	1
+tail habit 子	-1
+tail habit 安	-5
 tail habit 将	2
-tail habit 小	-1
 tail habit 工	7
-tail habit 我	-3
+tail habit 式	-4
+tail habit 我	-2
 tail habit 操	2
 tail habit 时	-3
 tail habit 机	-3
 tail habit 杯	1
 tail habit 次	4
-tail habit 步	1
-tail habit 水	1
+tail habit 水	2
 tail habit 沙	-7
+tail habit 游	-2
 tail habit 点	6
-tail habit 烟	2
-tail habit 睡	9
-tail habit 糖	-1
-tail habit 茶	1
-tail habit 记	1
+tail habit 烟	3
+tail habit 睡	10
 tail habit 课	-3
 tail habit 趟	-4
 tail habit 车	-3
-tail habit 酒	4
-tail habit 醒	-2
-tail habit 里	4
-tail habit 钟	-3
+tail habit 酒	5
+tail habit 里	2
+tail habit 钟	-4
 tail habit 铁	-3
-tail habit 面	-3
-tail habit 音	-6
+tail habit 面	-2
+tail habit 音	-5
 tail health ,	5
-tail health 了	-1
+tail health 了	-2
 tail health 亢	1
-tail health 伤	2
-tail health 出	10
+tail health 伤	1
+tail health 出	9
 tail health 十	3
-tail health 压	1
+tail health 只	-4
 tail health 呆	-1
 tail health 周	3
 tail health 喘	1
 tail health 大	-1
-tail health 好	-6
-tail health 孕	5
+tail health 好	-7
+tail health 孕	4
 tail health 度	4
 tail health 弓	8
 tail health 张	2
-tail health 折	-4
-tail health 损	6
-tail health 月	1
+tail health 折	-3
+tail health 损	7
 tail health 术	-9
 tail health 朵	-5
 tail health 松	3
-tail health 林	3
-tail health 森	2
+tail health 林	4
+tail health 梗	-1
+tail health 森	3
 tail health 湿	4
 tail health 炎	10
-tail health 生	-4
-tail health 疡	4
-tail health 病	3
-tail health 痛	2
+tail health 生	-5
+tail health 疡	5
+tail health 病	2
+tail health 痛	4
 tail health 癌	-2
-tail health 糖	-7
-tail health 素	-3
-tail health 耐	-7
+tail health 直	-5
+tail health 石	-11
+tail health 糖	-8
+tail health 素	-2
+tail health 耐	-6
 tail health 肝	6
-tail health 肺	-4
+tail health 肺	-3
 tail health 胍	1
-tail health 节	4
-tail health 花	4
+tail health 节	3
+tail health 花	3
 tail health 虑	-1
-tail health 血	8
-tail health 裂	2
-tail health 视	3
-tail health 郁	2
+tail health 血	9
+tail health 裂	3
+tail health 视	4
+tail health 过	1
+tail health 郁	3
 tail health 障	-5
 tail health 风	1
-tail health 高	3
+tail health 高	2
 tail height #3	1
 tail height 三	2
-tail height 二	2
+tail height 二	3
 tail height 五	-4
-tail height 八	-3
-tail height 六	-2
-tail hobby ,	1
+tail height 八	-4
+tail height 六	-1
+tail hobby ,	2
+tail hobby 夫	-4
 tail hobby 字	3
 tail hobby 将	8
-tail hobby 彩	1
-tail hobby 影	-3
+tail hobby 彩	2
+tail hobby 影	-2
 tail hobby 板	-5
 tail hobby 极	7
 tail hobby 棋	-1
 tail hobby 泳	4
+tail hobby 滑	-2
+tail hobby 球	1
 tail hobby 琴	-6
-tail hobby 筝	-1
-tail hobby 者	-10
-tail hobby 胡	3
+tail hobby 神	-4
+tail hobby 笛	-1
+tail hobby 筝	-2
+tail hobby 者	-9
+tail hobby 胡	2
 tail hobby 舞	3
 tail hobby 花	4
 tail hobby 菜	-2
-tail hobby 说	-7
+tail hobby 说	-6
 tail hobby 里	4
-tail hobby 鱼	1
-tail hobby 鼓	7
+tail hobby 鱼	2
+tail hobby 鼓	6
 tail hometown 东	5
-tail hometown 南	-5
-tail hometown 城	5
+tail hometown 南	-4
+tail hometown 古	-4
+tail hometown 器	-3
+tail hometown 城	6
 tail hometown 州	-3
 tail hometown 庆	3
-tail income 三	-5
+tail hometown 西	2
+tail hometown 阳	1
+tail income 三	-6
+tail income 二	1
 tail income 五	-8
-tail income 八	4
-tail income 六	4
+tail income 八	3
+tail income 六	3
 tail income 千	3
-tail income 右	7
-tail instruction ”	3
+tail income 右	6
+tail instruction ”	2
+tail instruction 字	-2
+tail instruction 点	1
 tail instruction 理	5
 tail instruction 论	5
-tail instruction 话	4
+tail instruction 话	5
 tail language 话	-1
-tail likes 剧	6
+tail likes 剧	3
 tail likes 店	-1
 tail likes 机	-1
 tail likes 片	3
 tail likes 花	6
 tail likes 茶	1
 tail living_situation 住	1
-tail living_situation 厅	-2
-tail living_situation 室	8
-tail living_situation 家	7
-tail living_situation 屋	7
+tail living_situation 厅	-3
+tail living_situation 室	9
+tail living_situation 家	5
+tail living_situation 屋	5
+tail living_situation 房	-1
 tail living_situation 楼	2
-tail living_situation 租	3
-tail living_situation 舍	1
+tail living_situation 租	4
+tail living_situation 舍	2
 tail living_situation 院	-3
 tail location 下	-1
 tail location 东	-5
-tail location 京	-2
+tail location 义	1
+tail location 亚	-2
+tail location 京	-1
 tail location 兰	7
-tail location 北	4
+tail location 北	5
 tail location 区	1
+tail location 华	-1
 tail location 南	-5
+tail location 国	2
 tail location 圳	2
 tail location 城	4
-tail location 大	-4
-tail location 宁	4
-tail location 山	1
-tail location 州	-4
-tail location 斯	-2
+tail location 大	-6
+tail location 宁	3
+tail location 山	2
+tail location 岛	-1
+tail location 州	-3
+tail location 斯	-1
 tail location 桥	6
-tail location 汉	2
 tail location 沙	-6
 tail location 河	-3
 tail location 波	-4
 tail location 海	2
-tail location 疆	5
-tail location 竹	2
-tail location 莞	-5
-tail location 连	1
-tail location 都	-2
-tail location 阳	3
-tail location 雄	-1
-tail major 具	-1
+tail location 理	-6
+tail location 疆	4
+tail location 竹	1
+tail location 莞	-6
+tail location 连	2
+tail location 都	-4
+tail location 锡	4
+tail location 阳	2
+tail location 雄	-2
+tail major 具	-2
 tail major 学	1
 tail major 料	7
 tail major 机	-1
 tail major 理	3
 tail major 程	4
-tail major 育	-4
+tail major 育	-3
 tail major 计	-2
-tail name ,	8
+tail name ,	3
 tail name 一	2
-tail name 丁	-5
+tail name 丁	-4
 tail name 了	-8
 tail name 伟	2
 tail name 兰	-1
-tail name 军	1
-tail name 凯	8
-tail name 包	-5
+tail name 军	2
+tail name 凯	7
+tail name 包	-6
 tail name 周	-3
 tail name 哥	-7
 tail name 唐	-7
-tail name 国	5
-tail name 圆	-4
+tail name 国	6
+tail name 圆	-5
+tail name 大	-2
 tail name 姐	-2
-tail name 娟	-1
-tail name 婷	9
-tail name 子	-2
-tail name 宁	3
+tail name 姨	-4
+tail name 婷	8
+tail name 子	-3
+tail name 宁	4
 tail name 宝	3
-tail name 峰	1
-tail name 师	1
+tail name 峰	2
+tail name 师	2
 tail name 强	-8
 tail name 怡	5
 tail name 总	6
 tail name 明	5
+tail name 朵	1
+tail name 桐	-10
 tail name 梅	-2
-tail name 涛	7
+tail name 涛	6
 tail name 涵	6
 tail name 满	7
-tail name 燕	4
+tail name 燕	5
 tail name 玲	8
-tail name 琪	-3
-tail name 磊	6
+tail name 琪	-4
+tail name 磊	7
 tail name 福	5
 tail name 米	-1
 tail name 糕	2
 tail name 糬	6
 tail name 航	6
 tail name 芬	8
-tail name 花	4
-tail name 英	5
-tail name 豆	-3
+tail name 花	5
+tail name 英	4
+tail name 豆	-2
 tail name 财	-6
-tail name 雯	-2
-tail name 雷	-4
-tail name 鸣	7
-tail name 鹏	-2
-tail name 鹿	-4
+tail name 雨	4
+tail name 雷	-6
+tail name 香	1
+tail name 鸣	8
+tail name 鹏	-1
+tail name 鹿	-5
 tail name 黄	4
+tail nationality 国	-1
 tail nickname 白	-6
-tail occupation ,	6
-tail occupation 介	-3
+tail occupation ,	7
+tail occupation 介	-2
 tail occupation 任	-2
 tail occupation 医	2
 tail occupation 卖	6
-tail occupation 厂	-9
+tail occupation 厂	-10
 tail occupation 员	-6
 tail occupation 品	3
 tail occupation 商	-4
-tail occupation 士	7
+tail occupation 士	8
 tail occupation 子	-6
-tail occupation 学	-8
-tail occupation 宿	3
+tail occupation 学	-9
+tail occupation 宿	1
 tail occupation 工	-1
 tail occupation 师	3
-tail occupation 店	5
-tail occupation 文	2
+tail occupation 店	3
+tail occupation 文	3
 tail occupation 机	8
-tail occupation 滴	2
-tail occupation 理	4
-tail occupation 生	-3
-tail occupation 田	-6
+tail occupation 滴	1
+tail occupation 理	5
+tail occupation 生	-2
+tail occupation 田	-8
 tail occupation 的	-2
-tail occupation 租	-1
+tail occupation 租	-3
+tail occupation 端	1
 tail occupation 育	-6
-tail occupation 花	3
+tail occupation 花	4
 tail occupation 菜	1
 tail occupation 营	3
-tail occupation 计	7
+tail occupation 计	5
 tail occupation 调	1
-tail occupation 货	7
+tail occupation 货	3
 tail occupation 购	6
-tail occupation 车	1
-tail occupation 途	-2
-tail occupation 银	7
+tail occupation 车	3
+tail occupation 途	-3
+tail occupation 银	6
 tail occupation 长	-5
 tail occupation 馆	-7
 tail owns ,	-3
-tail owns 子	4
-tail owns 房	-7
+tail owns 子	5
+tail owns 房	-8
 tail owns 机	3
 tail owns 板	-2
 tail owns 照	-5
 tail owns 琴	-4
+tail personality 动	-5
 tail personality 子	3
-tail personality 小	-3
-tail personality 很	-1
+tail personality 小	-2
+tail personality 少	1
+tail personality 很	-2
 tail personality 心	7
-tail personality 急	4
+tail personality 急	5
 tail personality 恐	2
 tail personality 热	6
 tail personality 芦	1
 tail personality 软	7
-tail pet 基	1
-tail pet 子	-5
-tail pet 牛	2
-tail pet 狗	2
+tail pet 基	-2
+tail pet 子	-3
+tail pet 牛	3
+tail pet 狗	3
 tail pet 猫	-2
-tail pet 眉	-1
-tail pet 短	7
-tail pet 花	-9
-tail pet 蜴	4
+tail pet 短	8
+tail pet 花	-8
+tail pet 虎	-5
+tail pet 蜴	5
 tail pet 迪	3
 tail pet 鱼	2
-tail pet 鸡	-3
-tail pet 鹉	1
-tail pet 鼠	-2
-tail pet 龟	1
-tail phone #11	3
+tail pet 鸡	-2
+tail pet 鹉	2
+tail pet 鼠	-1
+tail pet 龟	3
+tail phone #11	1
 tail plan ,	2
 tail plan 休	-5
 tail plan 六	3
 tail plan 出	4
-tail plan 婚	-6
-tail plan 子	2
+tail plan 在	-6
+tail plan 天	1
+tail plan 婚	-5
+tail plan 子	1
 tail plan 州	5
 tail plan 年	-4
-tail plan 心	-5
-tail plan 房	-2
+tail plan 庆	3
+tail plan 心	-3
+tail plan 息	-7
+tail plan 房	-1
 tail plan 月	3
 tail plan 班	-5
-tail plan 理	5
-tail plan 生	-7
+tail plan 理	7
+tail plan 生	-8
+tail plan 说	-5
+tail plan 都	-3
 tail plan 酒	-7
-tail preference 铁	2
+tail preference 铁	1
+tail preference 风	-3
 tail project 》	-3
 tail project 号	8
-tail project 集	7
+tail project 集	6
 tail record #1	6
-tail record #3	-4
+tail record #3	-3
 tail record 二	4
 tail record 分	3
 tail record 过	-1
+tail record 驾	-1
+tail relation 友	-4
 tail relation 小	5
-tail relation 弟	-6
-tail relation 理	3
-tail relation 长	-5
+tail relation 弟	-7
+tail relation 理	4
+tail relation 长	-3
 tail relationship_status 了	-3
-tail relationship_status 地	-5
+tail relationship_status 地	-4
 tail relationship_status 婚	1
-tail relationship_status 象	-1
-tail relationship_status 身	4
-tail religion 佛	-1
+tail relationship_status 身	5
 tail religion 教	4
-tail religion 督	6
-tail school 中	-2
-tail school 大	1
+tail religion 督	7
+tail school 中	-4
+tail school 学	1
 tail school 工	2
 tail school 校	3
 tail school 院	1
 tail skill ,	1
-tail skill 字	-7
+tail skill 他	-5
+tail skill 字	-8
 tail skill 挡	4
-tail skill 脑	2
-tail skill 诗	2
-tail skill 语	3
+tail skill 泳	-1
+tail skill 脑	-1
+tail skill 诗	3
+tail skill 语	4
 tail skill 车	-1
-tail skill 音	-5
+tail skill 音	-6
 tail skill 频	3
 tail skill 饭	-1
 tail tenure 半	7
-tail tenure 天	-1
-tail tenure 年	3
-tail tenure 月	-5
+tail tenure 年	2
+tail tenure 月	-6
 tail user_type 子	1
 tail user_type 的	3
 tail uses 书	1
-tail uses 信	3
-tail uses 团	5
+tail uses 信	2
+tail uses 团	6
 tail uses 手	3
-tail uses 拉	-5
+tail uses 拉	-4
 tail uses 映	-4
-tail uses 音	-2
+tail uses 音	-1
 tail vehicle #1	6
-tail vehicle 光	1
+tail vehicle 光	-2
 tail vehicle 卡	-4
-tail vehicle 号	-4
+tail vehicle 号	-5
 tail vehicle 度	8
-tail vehicle 牛	5
-tail vehicle 秦	1
-tail vehicle 菱	1
+tail vehicle 牛	6
+tail vehicle 秦	2
+tail vehicle 菱	2
 tail vehicle 车	-6
 tail vehicle 轮	3
-tail vehicle 达	1
-tail vehicle 迪	4
+tail vehicle 迪	3
 tail vehicle 驴	5
-tail weight 三	8
-tail weight 两	-2
-tail weight 九	1
-tail weight 二	-8
-tail weight 八	-6
+tail weight 三	9
+tail weight 两	-1
+tail weight 二	-7
+tail weight 八	-5
 tail weight 六	4
 tail weight 斤	4
 tail zodiac 兔	4
 tail zodiac 座	2
 tail zodiac 牛	-1
 tail zodiac 狗	4
-tail zodiac 猪	-3
-tail zodiac 羊	-2
-tail zodiac 鱼	-2
-tenure	-1
-tenure 1	-2
+tail zodiac 猪	-4
+tail zodiac 羊	-3
+tail zodiac 鱼	-1
+tenure	-2
+tenure 0	1
+tenure 1	-4
 tenure 10	-3
-tenure 2	3
-tenure 3	2
+tenure 2	2
+tenure 3	-1
 tenure 4	1
-tenure 5	1
+tenure 5	2
 tenure 6	1
-tenure 7	-1
+tenure 7	-2
 tenure 8	-1
-tenure 9	-1
-tenure kin	-3
+tenure 9	-2
+tenure kin	-2
 tenure now	2
-tenure over	-8
-tenure self	2
+tenure over	-7
+tenure self	1
 user_type	-2
-user_type 10	3
+user_type 10	1
 user_type 3	-6
 user_type 4	4
-user_type 5	2
-user_type 7	2
-user_type over	-1
-uses	4
-uses 0	4
-uses 1	-8
-uses 2	-2
-uses 3	-4
-uses 4	-1
-uses 5	2
-uses 6	-1
-uses 7	3
+user_type 5	3
+user_type 7	3
+user_type over	-2
+user_type self	-1
+uses	3
+uses 0	5
+uses 1	-5
+uses 2	-1
+uses 3	-7
+uses 4	-2
+uses 5	3
+uses 6	-2
+uses 7	4
 uses 8	1
-uses kin	-5
+uses kin	-4
+uses now	-1
 uses over	3
-uses self	3
-vehicle 0	-2
-vehicle 1	7
+uses self	2
+vehicle	-1
+vehicle 0	-3
+vehicle 1	5
 vehicle 10	-6
-vehicle 3	-1
+vehicle 2	1
+vehicle 3	-2
 vehicle 4	8
-vehicle 5	3
+vehicle 5	2
 vehicle 6	4
 vehicle 7	-1
-vehicle 8	2
-vehicle 9	1
-vehicle kin	-2
+vehicle 8	1
+vehicle 9	2
+vehicle kin	-1
+vehicle now	1
 vehicle over	2
 vehicle self	2
-weight	3
+weight	1
 weight 0	-4
+weight 1	-1
 weight 10	1
 weight 2	3
 weight 3	3
 weight 4	2
-weight 6	6
-weight 7	-5
+weight 5	-1
+weight 6	5
+weight 7	-4
 weight 8	2
 weight 9	3
 weight kin	-2
-weight now	-2
+weight now	-1
 weight over	3
-weight pet	7
+weight pet	8
 weight self	-1
-zodiac	-10
-zodiac 0	2
+zodiac	-8
+zodiac 0	4
 zodiac 1	-5
-zodiac 2	3
-zodiac 3	-2
-zodiac 4	6
-zodiac 5	3
-zodiac 6	4
+zodiac 2	4
+zodiac 3	-1
+zodiac 4	7
+zodiac 5	4
+zodiac 6	-5
 zodiac 7	-1
-zodiac 8	-2
+zodiac 8	-1
 zodiac 9	-3
-zodiac kin	1
 zodiac now	1
 zodiac self	1`,
 }
