@@ -20,7 +20,9 @@ function ownWords() {
   const texts = readdirSync(DATA).filter((name) => name.startsWith('en-'))
   const counts = new Map()
   for (const name of texts) {
-    const text = readFileSync(new URL(name, DATA), 'utf8').replaceAll(/\{[a-z_@!<]*\|([^}]*)\}/gu, '$1').toLowerCase()
+    const text = readFileSync(new URL(name, DATA), 'utf8')
+      .replaceAll(/\{[a-z_@!<]*\|([^}]*)\}/gu, '$1')
+      .toLowerCase()
     for (const [word] of text.matchAll(/[a-z][a-z']*[a-z]/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word))
@@ -65,9 +67,15 @@ const fine = classesOf(
 )
 const wide = classesOf(fine.centres, WIDE, 25)
 const lines = fine.centres
-  .map((_centre, at) => [wide.chosen[at], words.filter((_word, place) => fine.chosen[place] === at).toSorted()])
+  .map((_centre, at) => [
+    wide.chosen[at],
+    words.filter((_word, place) => fine.chosen[place] === at).toSorted(),
+  ])
   .filter(([, members]) => members.length > 0)
   .toSorted(([a], [b]) => a - b)
   .map(([of, members]) => `${of.toString(36)} ${members.join(' ')}`)
-writeFileSync(FILE, `${HEAD}export const WORD_CLASSES = \`${lines.join('\n')}\`
-`)
+writeFileSync(
+  FILE,
+  `${HEAD}export const WORD_CLASSES = \`${lines.join('\n')}\`
+`,
+)

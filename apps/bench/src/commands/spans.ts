@@ -70,7 +70,14 @@ const sectionOf = (sets: readonly Measured[]) => ({
   title: 'Values of unseen authors that no rule reads',
   head: ['language', 'messages', 'values', 'surer than', 'read', 'right'],
   rows: sets.flatMap(({ lang, messages, values, shares }) =>
-    shares.map(({ least, read, precision }) => [lang, messages, values, least, read, `${(precision * 100).toFixed(1)}%`]),
+    shares.map(({ least, read, precision }) => [
+      lang,
+      messages,
+      values,
+      least,
+      read,
+      `${(precision * 100).toFixed(1)}%`,
+    ]),
   ),
   notes: [
     'Authors are left out by thirds. Right: marked so by the author, in slot, owner and state; what an author forgot to mark counts as wrong.',

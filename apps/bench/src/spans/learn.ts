@@ -44,7 +44,9 @@ function signTable(messages: readonly Marked[], labels: Labels, words: SpanWords
     labels: labelled(tokens.length, values, labels),
   }))
   const counts = countsOf(signed.flatMap(({ signs }) => signs.flat()))
-  const known = [...counts].flatMap(([sign, count]) => (count >= FEWEST_TOKENS[words.joined ? 'joined' : 'spaced'] ? [sign] : []))
+  const known = [...counts].flatMap(([sign, count]) =>
+    count >= FEWEST_TOKENS[words.joined ? 'joined' : 'spaced'] ? [sign] : [],
+  )
   const ids = new Map(known.map((sign, id) => [sign, id]))
   const numbered = signed.map(({ signs, labels: gold }) => ({
     signs: signs.map((own) => Int32Array.from(own.flatMap((sign) => ids.get(sign) ?? []))),
@@ -98,7 +100,16 @@ function ownerAt({ of, from }: Value, mentions: Marked['mentions']): number {
   return before >= 0 ? before : mentions.findIndex(({ relation }) => same(relation))
 }
 
-const PETS: ReadonlySet<string> = new Set(['pet', 'dog', 'cat', 'rabbit', 'hamster', 'parrot', 'bird', 'horse'])
+const PETS: ReadonlySet<string> = new Set([
+  'pet',
+  'dog',
+  'cat',
+  'rabbit',
+  'hamster',
+  'parrot',
+  'bird',
+  'horse',
+])
 
 const lines = (weights: ReadonlyMap<string, number>): string =>
   [...weights]
@@ -121,7 +132,9 @@ function stateTable(messages: readonly Marked[]): string {
     }),
   )
   return [...counts.keys()]
-    .map((sign) => [sign, STATES.map((one) => Math.round((weights.get(`${one} ${sign}`) ?? 0) * 10))] as const)
+    .map(
+      (sign) => [sign, STATES.map((one) => Math.round((weights.get(`${one} ${sign}`) ?? 0) * 10))] as const,
+    )
     .filter(([, row]) => row.some((one) => Math.abs(one) > 1))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([sign, row]) => `${sign}\t${row.join(' ')}`)

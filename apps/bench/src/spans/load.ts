@@ -101,8 +101,7 @@ function silent({ rules, extractorOf, slots }: LanguagePack): readonly string[] 
   const context = { saidAt: 0, zone: 'UTC', slots: slotRegistry(slots) }
   const texts = new Set(rules.flatMap(({ counterExamples }) => counterExamples))
   return [...texts].filter(
-    (text) =>
-      !/[{}]/u.test(text) && extractor?.extract(normalizeText(text), context).drafts.length === 0,
+    (text) => !/[{}]/u.test(text) && extractor?.extract(normalizeText(text), context).drafts.length === 0,
   )
 }
 

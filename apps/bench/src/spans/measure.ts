@@ -43,7 +43,8 @@ const SAME = [
   ['wife', 'husband', 'partner', 'spouse', 'girlfriend', 'boyfriend'],
   ['grandchild', 'grandson', 'granddaughter'],
 ]
-const isSame = (a: string, b: string) => a === b || SAME.some((group) => group.includes(a) && group.includes(b))
+const isSame = (a: string, b: string) =>
+  a === b || SAME.some((group) => group.includes(a) && group.includes(b))
 const STATES = ['now', 'denied', 'over']
 
 /** All values read in messages of authors left out. */

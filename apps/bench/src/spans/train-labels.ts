@@ -75,7 +75,12 @@ function learnFrom({ signs, labels: gold }: Sequence, model: Model): void {
   }
 }
 
-function move(from: number, errors: Float64Array, moved: readonly number[], { weights, squares }: Model): void {
+function move(
+  from: number,
+  errors: Float64Array,
+  moved: readonly number[],
+  { weights, squares }: Model,
+): void {
   for (const label of moved) {
     const at = from + label
     const slope = errors[label] ?? 0
@@ -93,7 +98,8 @@ function scoresOf(signs: Int32Array, { weights, labels }: Model): Float64Array {
   const scores = new Float64Array(labels.count)
   for (const sign of signs) {
     const from = sign * labels.count
-    for (let label = 0; label < labels.count; label++) scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0)
+    for (let label = 0; label < labels.count; label++)
+      scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0)
   }
   return scores
 }

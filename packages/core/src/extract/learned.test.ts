@@ -42,7 +42,14 @@ const run = (text: string, spans: SpanReader) =>
     spans,
   })
     .extract(normalizeText(text), CONTEXT)
-    .drafts.map(({ entity, slot, value, rule, polarity, tense }) => [entity, slot, value, rule, polarity, tense])
+    .drafts.map(({ entity, slot, value, rule, polarity, tense }) => [
+      entity,
+      slot,
+      value,
+      rule,
+      polarity,
+      tense,
+    ])
 
 describe('values read by what was learned', () => {
   it('are facts with a rule of their own, as they are written', () => {
@@ -53,7 +60,9 @@ describe('values read by what was learned', () => {
 
   it('are of relatives, denied, or over where they were read so', () => {
     const words = 'I think Kim is a cook'
-    expect(run(words, reading('cook', { slot: 'occupation', relation: 'sister' }))[0]?.[0]).toBe('user.sister')
+    expect(run(words, reading('cook', { slot: 'occupation', relation: 'sister' }))[0]?.[0]).toBe(
+      'user.sister',
+    )
     expect(run(words, reading('cook', { slot: 'occupation', state: 'denied' }))[0]?.[4]).toBe('negative')
     expect(run(words, reading('cook', { slot: 'occupation', state: 'over' }))[0]?.[5]).toBe('past')
   })

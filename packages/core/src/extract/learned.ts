@@ -1,4 +1,5 @@
 import type { Candidate, ExtractionContext, Proposal } from '../plugin/extractor.ts'
+import { LEARNED } from '../plugin/spans.ts'
 import type { ReadSpan, SpanReader } from '../plugin/spans.ts'
 import type { NormalizedText, Reading } from '../plugin/text.ts'
 import type { Span } from '../types/item.ts'
@@ -11,10 +12,6 @@ const PRIORITY = 1
 
 /** Read less surely than this, it is none. */
 const SURE = 0.75
-
-/** What ends the rule of such a fact. */
-const LEARNED = '/learned'
-export const isLearned = (rule: string | null): boolean => rule?.endsWith(LEARNED) === true
 
 interface LearnedContext {
   readonly text: NormalizedText
@@ -34,10 +31,20 @@ export function learnedIn(
     const words = captureOf(text, span.start, span.end)
     const facet = words ? (spans.words.facetOf?.(span.slot, words.text.toLowerCase()) ?? null) : null
     const proposal = clause && words ? proposalOf(span, words, facet) : null
-    if (!clause || !words || !proposal || touches(proposal.slot, words.span, ruled) || isRead(proposal, context, ruled)) return []
+    if (
+      !clause ||
+      !words ||
+      !proposal ||
+      touches(proposal.slot, words.span, ruled) ||
+      isRead(proposal, context, ruled)
+    )
+      return []
     const by = { id: `${pack.split('@', 1)[0] ?? ''}${LEARNED}`, priority: PRIORITY, confidence: span.likely }
     return [
-      { draft: candidateOf(proposal, { ...by, match: { span: words.span, clause }, context, pack }), match: -1 - at },
+      {
+        draft: candidateOf(proposal, { ...by, match: { span: words.span, clause }, context, pack }),
+        match: -1 - at,
+      },
     ]
   })
 }
@@ -70,7 +77,7 @@ const AS: ReadonlyMap<string, string> = new Map([
   ['event', 'event_other'],
 ])
 /** Slots whose values are numbers, which get their form from the pack. */
-const NUMBERS: ReadonlySet<string> = new Set(['age', 'weight', 'height', 'birthday'])
+const NUMBERS: ReadonlySet<string> = new Set(['age', 'height', 'birthday'])
 const HAN = /\p{Script=Han}/u
 const NUMBER = /[\d一二三四五六七八九十百两零〇]/u
 

@@ -146,7 +146,18 @@ function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
 
 /** Parts that a pack may leave out, and that are small. */
 function plainParts(definition: LanguagePackDefinition) {
-  const { context, episodes, cues, people, evidence, doubts, requests, intents, spans, slots = [] } = definition
+  const {
+    context,
+    episodes,
+    cues,
+    people,
+    evidence,
+    doubts,
+    requests,
+    intents,
+    spans,
+    slots = [],
+  } = definition
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),

@@ -33,6 +33,14 @@ export {
   tokensOf,
   trustSigns,
 } from './spans/index.ts'
-export type { Labels, Learned, Place, ReadPlace, SpanTables, Surroundings, TiedMention } from './spans/index.ts'
+export type {
+  Labels,
+  Learned,
+  Place,
+  ReadPlace,
+  SpanTables,
+  Surroundings,
+  TiedMention,
+} from './spans/index.ts'
 export type { ReadSpan, SpanReader, SpanWords, Token, TokenMention } from '../plugin/spans.ts'
 export { unaccented } from './unaccented.ts'

@@ -20,6 +20,10 @@ export interface SpanReader {
   readonly words: SpanWords
 }
 
+/** What ends the rule of a fact that was read so: `en/learned`. */
+export const LEARNED = '/learned'
+export const isLearned = (rule: string | null): boolean => rule?.endsWith(LEARNED) === true
+
 /** A word of a text, a number, or a mark; in languages without spaces a single character. */
 export interface Token {
   /** Folded; numbers by their length (`#2`). */

@@ -45,7 +45,11 @@ function opens(tokens: readonly Token[], at: number): boolean {
   return at === 0 || isBreak(tokens[at - 1]) || JOINS.has(key(tokens, at - 1))
 }
 
-function mentionAt(tokens: readonly Token[], at: number, found: readonly TokenMention[]): TokenMention | null {
+function mentionAt(
+  tokens: readonly Token[],
+  at: number,
+  found: readonly TokenMention[],
+): TokenMention | null {
   const word = key(tokens, at)
   for (const pronoun of [HE, SHE])
     if (pronoun.has(word)) return { relation: meant(pronoun, found), from: at, to: at }

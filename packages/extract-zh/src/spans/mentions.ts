@@ -38,12 +38,20 @@ const isName = (tokens: readonly Token[], at: number): boolean =>
   SURNAMES.includes(key(tokens, at + 1) || ' ') &&
   (at === 0 || isBreak(tokens[at - 1]))
 
-function mentionAt(tokens: readonly Token[], at: number, found: readonly TokenMention[]): TokenMention | null {
+function mentionAt(
+  tokens: readonly Token[],
+  at: number,
+  found: readonly TokenMention[],
+): TokenMention | null {
   const kin = kinAt(tokens, at)
   if (kin) return kin
   const word = key(tokens, at)
   if (THIRD.has(word))
-    return { relation: found.findLast(({ relation }) => relation !== null)?.relation ?? null, from: at, to: at }
+    return {
+      relation: found.findLast(({ relation }) => relation !== null)?.relation ?? null,
+      from: at,
+      to: at,
+    }
   if (STRANGERS.has(word)) return { relation: null, from: at, to: at }
   return isName(tokens, at) ? { relation: null, from: at, to: at + 1 } : null
 }

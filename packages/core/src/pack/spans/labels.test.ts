@@ -4,7 +4,10 @@ import { labelsFor, probabilities, valuesOf } from './labels.ts'
 
 const labels = labelsFor(['location', 'occupation', 'pet'])
 const scores = fc.array(
-  fc.array(fc.double({ min: -20, max: 20, noNaN: true }), { minLength: labels.count, maxLength: labels.count }),
+  fc.array(fc.double({ min: -20, max: 20, noNaN: true }), {
+    minLength: labels.count,
+    maxLength: labels.count,
+  }),
   { minLength: 1, maxLength: 12 },
 )
 const arrays = (all: readonly (readonly number[])[]) => all.map((one) => Float64Array.from(one))

@@ -76,14 +76,19 @@ export function probabilities(
   for (let at = scores.length - 1; at >= 0; at--) {
     const sums = forward[at]
     const shares = new Float64Array(count)
-    for (let label = 0; label < count; label++) shares[label] = Math.exp((sums?.[label] ?? 0) + (back[label] ?? 0) - total)
+    for (let label = 0; label < count; label++)
+      shares[label] = Math.exp((sums?.[label] ?? 0) + (back[label] ?? 0) - total)
     found[at] = shares
     back = backFrom(scores[at], back, size)
   }
   return found
 }
 
-function backFrom(own: Float64Array | undefined, back: Float64Array, size: number): Float64Array<ArrayBuffer> {
+function backFrom(
+  own: Float64Array | undefined,
+  back: Float64Array,
+  size: number,
+): Float64Array<ArrayBuffer> {
   const starts = new Float64Array(1 + size)
   for (let label = 0; label <= size; label++) starts[label] = (own?.[label] ?? 0) + (back[label] ?? 0)
   const any = sumOf(starts)
@@ -99,7 +104,8 @@ function backFrom(own: Float64Array | undefined, back: Float64Array, size: numbe
 
 const bestOf = (scores: Float64Array): number => {
   let best = 0
-  for (let label = 1; label < scores.length; label++) if ((scores[label] ?? 0) > (scores[best] ?? 0)) best = label
+  for (let label = 1; label < scores.length; label++)
+    if ((scores[label] ?? 0) > (scores[best] ?? 0)) best = label
   return best
 }
 
@@ -154,7 +160,8 @@ function bestPath(scores: readonly Float64Array[], { count, slots }: Labels): re
     for (let slot = 1; slot <= size; slot++)
       from[size + slot] = (before[slot] ?? 0) >= (before[size + slot] ?? 0) ? slot : size + slot
     best = new Float64Array(count)
-    for (let label = 0; label < count; label++) best[label] = (before[from[label] ?? 0] ?? 0) + (scores[at]?.[label] ?? 0)
+    for (let label = 0; label < count; label++)
+      best[label] = (before[from[label] ?? 0] ?? 0) + (scores[at]?.[label] ?? 0)
     cameFrom.push(from)
   }
   let last = bestOf(best)

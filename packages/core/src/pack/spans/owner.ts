@@ -1,7 +1,6 @@
 import type { Token, TokenMention } from '../../plugin/spans.ts'
 import { isBreak } from './tokens.ts'
 
-
 /** One tied to the speaker. */
 export interface TiedMention extends TokenMention {
   readonly relation: string
@@ -46,7 +45,10 @@ export function othersSigns(
   tokens: readonly Token[],
   { slot, from, to }: Place,
   mention: TokenMention,
-  { mentions, isSelf }: { readonly mentions: readonly TokenMention[]; readonly isSelf: (key: string) => boolean },
+  {
+    mentions,
+    isSelf,
+  }: { readonly mentions: readonly TokenMention[]; readonly isSelf: (key: string) => boolean },
 ): readonly string[] {
   const isAfter = mention.from > to
   const distance = isAfter ? -1 : from - mention.to - 1

@@ -49,7 +49,12 @@ const near = ({ keys }: Pieces, at: number): Piece => keys[at] ?? (at < 0 ? STAR
 
 /** The token and those beside it, one by one and in runs. */
 function addRuns<S>(found: S[], pieces: Pieces, at: number, write: WriteSign<S>): void {
-  const [third, second, before, own] = [near(pieces, at - 3), near(pieces, at - 2), near(pieces, at - 1), near(pieces, at)]
+  const [third, second, before, own] = [
+    near(pieces, at - 3),
+    near(pieces, at - 2),
+    near(pieces, at - 1),
+    near(pieces, at),
+  ]
   const [next, later] = [near(pieces, at + 1), near(pieces, at + 2)]
   const shape = pieceOf(pieces.tokens[at]?.shape ?? '')
   found.push(
@@ -123,12 +128,16 @@ function addAround<S>(found: S[], pieces: Pieces, at: number, write: WriteSign<S
   }
   for (let step = 1; step <= back && at - step >= 0 && !isBreak(tokens[at - step]); step++) {
     const from = joined ? at - step - 1 : at - step
-    found.push(write(letter('<'), from < 0 ? NONE : near(pieces, from), joined ? near(pieces, from + 1) : NONE))
+    found.push(
+      write(letter('<'), from < 0 ? NONE : near(pieces, from), joined ? near(pieces, from + 1) : NONE),
+    )
     for (const kind of kinds[at - step] ?? []) add('{', kind)
   }
   for (let step = 1; step <= on && at + step < tokens.length && !isBreak(tokens[at + step]); step++) {
     const to = at + step
-    found.push(write(letter('>'), near(pieces, to), joined && to + 1 < tokens.length ? near(pieces, to + 1) : NONE))
+    found.push(
+      write(letter('>'), near(pieces, to), joined && to + 1 < tokens.length ? near(pieces, to + 1) : NONE),
+    )
     for (const kind of kinds[to] ?? []) add('}', kind)
   }
 }

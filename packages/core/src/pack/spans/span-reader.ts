@@ -48,7 +48,11 @@ export function spanReader(words: SpanWords, tables: () => SpanTables): SpanRead
 }
 
 /** Values read among tokens, before it is weighed how far they are to be trusted. */
-export function readPlaces(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadPlace[] {
+export function readPlaces(
+  tokens: readonly Token[],
+  words: SpanWords,
+  learned: Learned,
+): readonly ReadPlace[] {
   const { labels } = learned
   const scores = signsOf(tokens, words, asNumber).map((signs) => scoresOf(signs, learned))
   const found = valuesOf(scores, labels)
@@ -64,7 +68,11 @@ export function readPlaces(tokens: readonly Token[], words: SpanWords, learned: 
 }
 
 /** What stands around the values among tokens. */
-export const surroundingsOf = (tokens: readonly Token[], words: SpanWords, { signs }: Learned): Surroundings => ({
+export const surroundingsOf = (
+  tokens: readonly Token[],
+  words: SpanWords,
+  { signs }: Learned,
+): Surroundings => ({
   tokens,
   kinds: words.classes?.(tokens) ?? [],
   mentions: words.mentions(tokens),
@@ -138,4 +146,3 @@ function stateOf(place: Place, { tokens, learned }: Around): ReadSpan['state'] {
   }
   return STATES[scores.indexOf(Math.max(...scores))] ?? 'now'
 }
-

@@ -29,7 +29,16 @@ export function trustSigns(read: ReadPlace, around: Surroundings): readonly stri
   const level = levelOf(read.likely)
   const owner = relation === null ? 'self' : relation === 'pet' ? 'pet' : 'kin'
   return [
-    ...[slot, `${level}`, `${slot} ${level}`, owner, `${slot} ${owner}`, `${owner} ${level}`, `${slot} ${state}`, `of ${relation}`],
+    ...[
+      slot,
+      `${level}`,
+      `${slot} ${level}`,
+      owner,
+      `${slot} ${owner}`,
+      `${owner} ${level}`,
+      `${slot} ${state}`,
+      `of ${relation}`,
+    ],
     ...sizeSigns(slot, to - from + 1),
     ...kindSigns(read, around),
     ...subjectSigns(read, around),
@@ -65,7 +74,8 @@ function subjectSigns({ slot, from, relation }: ReadPlace, around: Surroundings)
   const anywhere = before || tokens.some(({ key }) => isSelf(key))
   const last = mentions.findLast((mention) => mention.from < from)
   const nearest = last === undefined ? 'nobody' : last.relation === null ? 'stranger' : 'known'
-  const named = start < from && first !== undefined && !isCommon(first.key) ? `unknown ${first.shape}` : 'common'
+  const named =
+    start < from && first !== undefined && !isCommon(first.key) ? `unknown ${first.shape}` : 'common'
   const self = before ? 'before' : anywhere ? 'elsewhere' : 'nowhere'
   const whose = relation === null ? 'own' : 'kin'
   return [

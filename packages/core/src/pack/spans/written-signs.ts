@@ -22,11 +22,24 @@ export function pieceOf(text: string): Piece {
 const NONE = pieceOf('')
 
 /** Writes a sign of pieces one after the other. */
-export type WriteSign<S> = (first: Piece, second: Piece, third?: Piece, fourth?: Piece, fifth?: Piece, sixth?: Piece) => S
+export type WriteSign<S> = (
+  first: Piece,
+  second: Piece,
+  third?: Piece,
+  fourth?: Piece,
+  fifth?: Piece,
+  sixth?: Piece,
+) => S
 
 /** As text: what is learned from, and what tables hold. */
-export const asText: WriteSign<string> = (first, second, third = NONE, fourth = NONE, fifth = NONE, sixth = NONE) =>
-  first.text + second.text + third.text + fourth.text + fifth.text + sixth.text
+export const asText: WriteSign<string> = (
+  first,
+  second,
+  third = NONE,
+  fourth = NONE,
+  fifth = NONE,
+  sixth = NONE,
+) => first.text + second.text + third.text + fourth.text + fifth.text + sixth.text
 
 const after = (hash: number, next: Piece): number => (Math.imul(hash, next.power) + next.hash) | 0
 

@@ -1,12 +1,12 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
 import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
+import { isLearned } from '../../plugin/spans.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { beginning } from '../../text/beginning.ts'
 import { isDenial, isEnding } from '../../facts/keys.ts'
-import { isLearned } from '../../extract/learned.ts'
 import { anchorsOf } from './anchors.ts'
 import { learnedValues } from './learned-values.ts'
 import { isOtherValue } from './other-value.ts'
@@ -84,7 +84,10 @@ function readerOf({ packs, matcher, slots }: Engine): Since['signsOf'] {
     const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
     const signs = {
       clauses: readers.flatMap((doubts) => doubts.read(text)),
-      values: [...readers.flatMap((doubts) => doubts.values?.(text) ?? []), ...learnedValues(packs, slots, item.text)],
+      values: [
+        ...readers.flatMap((doubts) => doubts.values?.(text) ?? []),
+        ...learnedValues(packs, slots, item.text),
+      ],
     }
     read.set(item.id, signs)
     return signs

@@ -19,12 +19,15 @@ describe('values a newer message may tell of', () => {
     expect(values({ relation: 'sister' })).toMatchObject([{ slot: 'location', whose: 'user.sister' }])
   })
 
-  it.each([{ likely: 0.55 }, { slot: 'phone' }, { slot: 'likes' }, { state: 'over' as const }, { state: 'denied' as const }])(
-    'are none of %o',
-    (given) => {
-      expect(values(given)).toEqual([])
-    },
-  )
+  it.each([
+    { likely: 0.55 },
+    { slot: 'phone' },
+    { slot: 'likes' },
+    { state: 'over' as const },
+    { state: 'denied' as const },
+  ])('are none of %o', (given) => {
+    expect(values(given)).toEqual([])
+  })
 
   it('are none where no pack learned any', () => {
     expect(learnedValues([toyPack()], slotRegistry(), 'I like hull')).toEqual([])
