@@ -68,7 +68,7 @@ function proposalOf(
 
 /** Slots whose values are words as they stand; relatives and wishes about answers are left to rules, which bring them to a form. */
 const WORDS: ReadonlySet<string> = new Set(
-  'location hometown nationality religion ethnicity language occupation employer school education major relationship_status living_situation personality appearance user_type device vehicle pet owns uses skill health allergy diet habit project experience affiliation likes dislikes hobby fear preference goal plan belief record tenure'.split(
+  'location hometown nationality religion ethnicity language occupation employer school education major relationship_status living_situation personality appearance user_type device vehicle pet owns uses skill health allergy diet habit experience affiliation likes dislikes hobby fear preference goal plan belief record tenure'.split(
     ' ',
   ),
 )

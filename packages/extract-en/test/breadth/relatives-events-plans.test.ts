@@ -61,7 +61,7 @@ describe('relatives, happenings, goals and plans, as people tell them', () => {
     ['my dad had a stroke two winters ago', ['user.father.event_health=had a stroke']],
     ['mum broke her hip last week', ['user.mother.event_health=broke her hip']],
     ['my late husband was a pilot', ['user.husband.occupation=pilot']],
-    ['my daughters 16 and learning to drive', ['user.daughter.age=16', 'user.daughter.project=learning to drive']],
+    ['my daughters 16 and learning to drive', ['user.daughter.age=16']],
     ['my landlord is a retired judge', ['user.landlord.occupation=retired judge']],
     ['my ex is from Chile', ['user.ex_partner.hometown=Chile']],
     ['We got our keys today!!! first home ever', ['user.event_purchase=got our keys']],

@@ -12,6 +12,7 @@ export interface Labels {
   isNext(label: number): boolean
 }
 
+/** Numbers the labels of slots. */
 export function labelsFor(slots: readonly string[]): Labels {
   const size = slots.length
   return {
