@@ -125,7 +125,10 @@ function* readClause(
       if (!looked.has(match)) work.done += MATCHED
       looked.add(match)
       for (const proposal of propose(entry.rule, match, context))
-        found.push({ draft: candidateOf(proposal, { ...entry.rule, match, context, pack }), match: work.matches })
+        found.push({
+          draft: candidateOf(proposal, { ...entry.rule, match, context, pack }),
+          match: work.matches,
+        })
     }
     const spent = work.done + work.made - told
     if (spent < STEP) continue
