@@ -22,11 +22,40 @@ export interface LabelWeights {
   readonly weights: Float64Array
 }
 
+/** Weights by the number of a sign. */
+export interface WeightTable {
+  has(sign: number): boolean
+  get(sign: number): LabelWeights | undefined
+}
+
+/** Each line is read when its sign is first met: most never are. */
+function weightTable(table: string): WeightTable {
+  const lines = new Map<number, string | LabelWeights>()
+  let from = 0
+  while (from < table.length) {
+    const end = table.indexOf('\n', from)
+    const line = table.slice(from, end < 0 ? table.length : end)
+    const at = line.lastIndexOf('\t')
+    if (at >= 0) lines.set(numberOf(line.slice(0, at)), line.slice(at + 1))
+    from = end < 0 ? table.length : end + 1
+  }
+  return {
+    has: (sign) => lines.has(sign),
+    get(sign) {
+      const found = lines.get(sign)
+      if (typeof found !== 'string') return found
+      const weights = weightsIn(found)
+      lines.set(sign, weights)
+      return weights
+    },
+  }
+}
+
 /** What was learned, ready to be looked up. */
 export interface Learned {
   readonly labels: Labels
   /** By the number of a sign. */
-  readonly signs: ReadonlyMap<number, LabelWeights>
+  readonly signs: WeightTable
   readonly owners: ReadonlyMap<string, number>
   readonly states: ReadonlyMap<string, readonly number[]>
   readonly trust: ReadonlyMap<string, number>
@@ -52,7 +81,7 @@ function weightsIn(text: string): LabelWeights {
 /** Reads tables; takes a tenth of a second for a large one. */
 export const learnedFrom = ({ slots, signs, owners, states, trust }: SpanTables): Learned => ({
   labels: labelsFor(slots.split(' ')),
-  signs: new Map(linesOf(signs).map(([sign, text]) => [numberOf(sign), weightsIn(text)])),
+  signs: weightTable(signs),
   owners: new Map(linesOf(owners).map(([sign, text]) => [sign, tenths(text)])),
   states: new Map(linesOf(states).map(([sign, text]) => [sign, text.split(' ').map(tenths)])),
   trust: new Map(linesOf(trust).map(([sign, text]) => [sign, tenths(text)])),

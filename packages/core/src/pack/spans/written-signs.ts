@@ -55,4 +55,9 @@ export const asNumber: WriteSign<number> = (first, second, third, fourth, fifth,
   return sixth === undefined ? hash : after(hash, sixth)
 }
 
-export const numberOf = (text: string): number => pieceOf(text).hash
+/** The number of a text. */
+export function numberOf(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, BASE) + text.charCodeAt(at) + 1) | 0
+  return hash
+}
