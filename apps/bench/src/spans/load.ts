@@ -92,6 +92,9 @@ export function markedOf(pack: LanguagePack, words: SpanWords): readonly Marked[
   return [...writtenIn(pack.language), ...silentTexts].map((one) => markedFrom(one, pack, words))
 }
 
+/** The file of texts that tests of the packs say tell nothing: no author's. */
+export const silentOf = (language: string): string => `${language}-silent`
+
 /** Learned from in every fold: nobody's messages. */
 export const RULES = 'rules'
 

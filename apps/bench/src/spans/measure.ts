@@ -4,7 +4,7 @@ import { learnedFrom, readPlaces, surroundingsOf, trustSigns } from '@recollect/
 import type { Learned, ReadPlace, SpanWords } from '@recollect/core/language-pack'
 import { learnValues } from './learn.ts'
 import type { Values } from './learn.ts'
-import { RULES } from './load.ts'
+import { RULES, silentOf } from './load.ts'
 import type { Marked, Value } from './load.ts'
 
 /** Authors are left out several at a time. */
@@ -78,7 +78,7 @@ export function judgeSilent(
 ): readonly Judged[] {
   const learned = learnedFrom({ ...values, trust: '' })
   const rules = pack.extractorOf?.(pack.rules) ?? pack.extractor
-  const silent = messages.filter(({ by }) => by === RULES || by === `${pack.language}-35`)
+  const silent = messages.filter(({ by }) => by === RULES || by === silentOf(pack.language))
   const judged = silent.flatMap((message) => judge(message, { fold: 0, words, learned, rules, pack }))
   return Array.from({ length: SILENT_COUNTS }, () => judged).flat()
 }
