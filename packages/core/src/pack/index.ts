@@ -20,8 +20,10 @@ export type { FoundValue, NewValue, ValueType } from '../plugin/values.ts'
 export {
   asText,
   isBreak,
+  kindsByWord,
   labelsFor,
   learnedFrom,
+  mentionsIn,
   othersSigns,
   ownSigns,
   probabilities,

@@ -1,3 +1,4 @@
+import { kindsByWord } from '@recollect/core/language-pack'
 import type { Token } from '@recollect/core/language-pack'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
@@ -72,17 +73,6 @@ const CLASSES: Readonly<Record<string, Iterable<string>>> = {
 
 let index: ReadonlyMap<string, readonly string[]> | null = null
 
-function made(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const [kind, words] of Object.entries(CLASSES))
-    for (const word of words) {
-      const kinds = found.get(word)
-      if (kinds) kinds.push(kind)
-      else found.set(word, [kind])
-    }
-  return found
-}
-
 /** Classes of words that stand in like places, by word. */
 function likeMade(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
@@ -106,7 +96,7 @@ const formsOf = (words: string): readonly string[] => [
 
 /** Kinds of each token, by the words it is part of. */
 export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
-  index ??= made()
+  index ??= kindsByWord(CLASSES)
   like ??= likeMade()
   const found = tokens.map(({ key }) => new Set(like?.get(key) ?? like?.get(key.replace(/'s$/u, ''))))
   for (let from = 0; from < tokens.length; from++)

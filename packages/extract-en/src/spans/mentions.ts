@@ -1,4 +1,4 @@
-import { isBreak } from '@recollect/core/language-pack'
+import { isBreak, mentionsIn } from '@recollect/core/language-pack'
 import type { Token, TokenMention } from '@recollect/core/language-pack'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
@@ -61,13 +61,4 @@ function mentionAt(
 }
 
 /** Those a text speaks of, by relation, by pronoun, or by a name that opens a clause. */
-export function mentions(tokens: readonly Token[]): readonly TokenMention[] {
-  const found: TokenMention[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const mention = mentionAt(tokens, at, found)
-    if (!mention) continue
-    found.push(mention)
-    at = mention.to
-  }
-  return found
-}
+export const mentions = (tokens: readonly Token[]): readonly TokenMention[] => mentionsIn(tokens, mentionAt)

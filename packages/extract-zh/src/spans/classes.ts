@@ -1,3 +1,4 @@
+import { kindsByWord } from '@recollect/core/language-pack'
 import type { Token } from '@recollect/core/language-pack'
 import { ALLERGENS } from '../lexicon/allergens.ts'
 import { DIETS, REGIMENS } from '../lexicon/diets.ts'
@@ -51,24 +52,13 @@ const CLASSES: Readonly<Record<string, Iterable<string>>> = {
 
 let index: ReadonlyMap<string, readonly string[]> | null = null
 
-function made(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const [kind, words] of Object.entries(CLASSES))
-    for (const word of words) {
-      const kinds = found.get(word)
-      if (kinds) kinds.push(kind)
-      else found.set(word, [kind])
-    }
-  return found
-}
-
 const LONGEST = 8
 /** Where in a word of its kind a character stands. */
 const markOf = (at: number, length: number): string => (at === 0 ? '' : at === length - 1 ? '-' : '+')
 
 /** Kinds of each token, by the words it is part of. */
 export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
-  index ??= made()
+  index ??= kindsByWord(CLASSES)
   const found = tokens.map(() => new Set<string>())
   for (let from = 0; from < tokens.length; from++) {
     let word = ''
