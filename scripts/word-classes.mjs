@@ -51,7 +51,7 @@ function classesOf(vectors, count, rounds) {
     })
     const sums = centres.map(() => new Float64Array(SIZE))
     for (const [at, vector] of vectors.entries())
-      for (let axis = 0; axis < SIZE; axis++) sums[chosen[at]][axis] += vector[axis]
+      for (let axis = 0, sum = sums[chosen[at] ?? 0]; sum && axis < SIZE; axis++) sum[axis] += vector[axis]
     centres = sums.map((sum, at) => (sum.some((one) => one !== 0) ? unit(sum) : centres[at]))
   }
   return { chosen, centres }
