@@ -13,6 +13,7 @@ import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
 import { server, serverOptions } from './commands/server.ts'
 import { sessions, sessionsOptions } from './commands/sessions.ts'
+import { changes, changesOptions } from './commands/changes.ts'
 import { spans, spansOptions } from './commands/spans.ts'
 import { addCost } from './program-cost.ts'
 import { addSpeed } from './program-speed.ts'
@@ -73,6 +74,12 @@ function addIntents(program: Command): void {
     .option('--write', 'learn from all of them and write the weights into the packs')
     .option(...JSON_FLAG)
     .action(action(intentsOptions, intents))
+  program
+    .command('changes')
+    .description('how well it is read that a message changes something, of authors nothing was learned from')
+    .option('--write', 'learn from all of them and write the weights into the packs')
+    .option(...JSON_FLAG)
+    .action(action(changesOptions, changes))
   program
     .command('spans')
     .description('how well values are read that no rule reads, of authors nothing was learned from')

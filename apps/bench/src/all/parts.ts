@@ -42,6 +42,7 @@ export const ALL_PARTS: readonly AllPart[] = [
 /** Commands that take hours, or need a file of one's own. */
 export const LEFT_OUT: readonly { readonly name: string; readonly why: string }[] = [
   { name: 'intents', why: 'learns for minutes: pnpm bench intents' },
+  { name: 'changes', why: 'learns for minutes: pnpm bench changes' },
   { name: 'spans', why: 'learns for minutes: pnpm bench spans' },
   { name: 'faults', why: 'takes hours: pnpm bench faults' },
   { name: 'fuzz', why: 'takes hours: pnpm bench fuzz' },

@@ -1,4 +1,5 @@
 import type { SpanTables } from '@recollect/core/language-pack'
+import { escaped } from '../io/weights-file.ts'
 
 const HEAD = '/** Learned by `pnpm bench spans --write`; `spanReader` says how they are read. */'
 
@@ -7,5 +8,3 @@ export function tablesText(tables: SpanTables): string {
   const parts = Object.entries(tables).map(([name, table]) => `  ${name}: \`${escaped(String(table))}\`,`)
   return [HEAD, 'export const TABLES = {', ...parts, '}', ''].join('\n')
 }
-
-const escaped = (table: string): string => table.replaceAll(/[\\`]|\$(?=\{)/gu, String.raw`\$&`)

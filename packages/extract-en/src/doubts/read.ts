@@ -1,5 +1,6 @@
 import type { DoubtReader, OpposingClause } from '@recollect/core'
-import { valueReader } from '@recollect/core/language-pack'
+import { seemingClause, valueReader } from '@recollect/core/language-pack'
+import { changed } from '../changed/index.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
@@ -7,6 +8,7 @@ import { THING_CHANGES, TURNS } from '../lexicon/turns.ts'
 import { tokenizer } from '../query/tokenize.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Found } from './phrases.ts'
+import { words } from '../spans/words.ts'
 import { VALUES } from '../values/index.ts'
 
 /** Longer texts are documents; nobody tells what changed in the middle of one. */
@@ -80,7 +82,10 @@ const wordsIn = (text: string): readonly string[] =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, ' , ')
-    return (said.match(SENTENCE) ?? []).flatMap(opposingIn)
+    const isBygone = finder.bygone(wordsIn(said)).length > 0
+    const seeming = isBygone ? null : seemingClause(changed, words, said)
+    const clauses = (said.match(SENTENCE) ?? []).flatMap(opposingIn)
+    return seeming ? [...clauses, seeming] : clauses
   },
   values: valueReader(VALUES),
   namesOf: (entity) =>

@@ -1,9 +1,11 @@
 import type { DoubtReader, OpposingClause } from '@recollect/core'
-import { valueReader } from '@recollect/core/language-pack'
+import { seemingClause, valueReader } from '@recollect/core/language-pack'
+import { changed } from '../changed/index.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { oneOf } from '../patterns.ts'
+import { words } from '../spans/words.ts'
 import { VALUES } from '../values/index.ts'
 
 /** Longer texts are documents; nobody tells what changed in the middle of one. */
@@ -59,7 +61,10 @@ const found = (text: string, pattern: RegExp) =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, '，')
-    return (said.match(SENTENCE) ?? []).flatMap((sentence) => opposingIn(toldIn(sentence)))
+    const isBygone = found(said, BYGONE).length > 0
+    const seeming = isBygone ? null : seemingClause(changed, words, said)
+    const clauses = (said.match(SENTENCE) ?? []).flatMap((sentence) => opposingIn(toldIn(sentence)))
+    return seeming ? [...clauses, seeming] : clauses
   },
   values: valueReader(VALUES),
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
