@@ -5,11 +5,12 @@ import type { Engine } from '../../engine.ts'
 import type { AnswerTimes } from '../../plugin/answers.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { MemoryItem } from '../../types/item.ts'
 import { restOf } from './answer-data.ts'
 import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
-import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence } from './evidence.ts'
+import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence, SEEMS_TOLD } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
 import { shownProfile } from '../profile/shown.ts'
@@ -22,7 +23,9 @@ import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
 import { doubtedBy } from '../doubt/doubted.ts'
 import type { Doubted } from '../doubt/doubted.ts'
+import { statedValue } from './stated-value.ts'
 import { saidAfter } from '../doubt/said-after.ts'
+import { toldBy } from '../doubt/signs.ts'
 
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
 export async function findAnswer(
@@ -79,7 +82,15 @@ export async function sayAnswer(
     return sayDoubted(engine, plan, { ...doubted, against }, times)
   }
   const quoted =
-    choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, quotable(hits, held))
+    choice || judged.level === 'none'
+      ? undefined
+      : await ownQuote(plan, times.date, quotable(hits, held), toldBy(engine))
+  const stated = choice ? null : await statedValue(engine, plan, hits)
+  const best = (quoted ?? hits[0])?.item ?? null
+  if (stated && (best === null || stated.seq >= best.seq)) {
+    const item = (await saidAfter(engine, plan, stated, hits)) ?? stated
+    return quoting(item, quoteOf(null, item), [], SEEMS_TOLD)
+  }
   const after = quoted ? await saidAfter(engine, plan, quoted.item, hits) : null
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const quote = after ? { item: after, quote: quoteOf(null, after) } : (quoted ?? null)
@@ -99,10 +110,20 @@ function sayDoubted(
   const { saidAt } = against
   const { doubtful } = templatesFor(engine, plan.detection.language)
   const doubt = doubtful?.({ quote, saidAt }, times) ?? quote
-  const cards = choice?.cards ?? []
   const text = choice ? `${wordAnswer(engine, plan, times, choice, null)} ${doubt}` : doubt
-  const rest = { card: null, cards, item: against, quote, saidAt, validFrom: null, validTo: null }
-  return { answer: { text, ...rest, evidence: IN_DOUBT.level }, judgement: IN_DOUBT }
+  return quoting(against, text, choice?.cards ?? [], IN_DOUBT)
+}
+
+/** An answer that is a message, or says what one puts in doubt. */
+function quoting(
+  item: MemoryItem,
+  text: string,
+  cards: readonly MemoryCard[],
+  judgement: Judgement,
+): { readonly answer: Answer; readonly judgement: Judgement } {
+  const { saidAt } = item
+  const rest = { card: null, cards, item, quote: quoteOf(null, item), saidAt, validFrom: null, validTo: null }
+  return { answer: { text, ...rest, evidence: judgement.level }, judgement }
 }
 
 /** Those that hold all that is asked come first. */

@@ -25,6 +25,13 @@ export const IN_DOUBT: Judgement = {
   code: 'in_doubt',
 }
 
+/** No fact was read that answers, but a message seems to tell it. */
+export const SEEMS_TOLD: Judgement = {
+  level: 'weak',
+  reasons: ['a message seems to tell it, but no fact was read from that'],
+  code: 'seems_told',
+}
+
 const BEARS_ON: Judgement = {
   level: 'weak',
   reasons: ['messages that bear on the conversation'],

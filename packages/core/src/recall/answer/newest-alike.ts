@@ -1,7 +1,8 @@
 import type { Hit } from '../../api/recall.ts'
 import type { QueryPlan } from '../../query-plan.ts'
-import type { Detection } from '../../types/question.ts'
 import { beginning } from '../../text/beginning.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import type { Detection } from '../../types/question.ts'
 
 /** Hits looked at for one that says later what the best says. */
 const LOOKED_AT = 3
@@ -10,15 +11,36 @@ const CLOSE = 4
 
 /**
  * Of the best hits that speak of the same thing the one said last: what was said before may hold no longer. They share a word with the
- * question, or with the hit that was found, or follow each other closely. A question for what was before takes the hit as found. Pure.
+ * question, and tell something or hold all of its words that the hit found holds; or they tell of a change, and share a word with that hit,
+ * or change what is asked for and follow it closely. A question for what was before takes the hit as found. Pure.
  */
-export function newestAlike(plan: QueryPlan, hits: readonly Hit[], found: Hit): Hit {
-  const { detection, terms, termsOf, matcher } = plan
+export function newestAlike(
+  {
+    detection,
+    terms,
+    termsOf,
+    matcher,
+  }: Pick<QueryPlan, 'detection' | 'terms' | 'termsOf'> & {
+    readonly matcher: Pick<QueryPlan['matcher'], 'scan'>
+  },
+  hits: readonly Hit[],
+  found: Hit,
+  told: Told,
+): Hit {
   if (asksOfBefore(detection)) return found
   const termsIn = ({ item }: Hit) => termsOf(matcher.scan(beginning(item?.text ?? '')))
-  const meant = new Set([...terms, ...termsIn(found)])
-  const isAlike = (hit: Hit) =>
-    hit.item?.role === 'user' && (follows(hit, found) || termsIn(hit).some((term) => meant.has(term)))
+  const [asked, meant] = [new Set(terms), new Set(termsIn(found))]
+  const foundShares = termsIn(found).filter((term) => asked.has(term))
+  const isAlike = (hit: Hit) => {
+    const { item } = hit
+    if (item?.role !== 'user') return false
+    const own = termsIn(hit)
+    const isChange = told.changes(item) && own.some((term) => meant.has(term))
+    if (isChange || (told.changes(item, detection.slots) && follows(hit, found))) return true
+    const shared = new Set(own.filter((term) => asked.has(term)))
+    const holdsAll = !isQuestion(item) && foundShares.every((term) => shared.has(term))
+    return shared.size > 0 && (told.tells(item) || holdsAll)
+  }
   const saidAt = (hit: Hit) => hit.saidAt ?? 0
   return hits
     .slice(0, LOOKED_AT)
@@ -26,16 +48,24 @@ export function newestAlike(plan: QueryPlan, hits: readonly Hit[], found: Hit): 
     .reduce((newest, hit) => (saidAt(hit) > saidAt(newest) ? hit : newest), found)
 }
 
+/** What a message holds, whatever was kept of it. */
+export interface Told {
+  /** Something about somebody. */
+  tells(item: MemoryItem): boolean
+  /** That something is over, new, or was said wrongly; `slots`: one of these. */
+  changes(item: MemoryItem, slots?: readonly string[]): boolean
+}
+
 /** "Where did I live before?"; "do I still live there?" asks of now. */
 export const asksOfBefore = ({ type, time }: Detection): boolean =>
   time === 'past' || (type === 'update' && time !== 'current')
 
 /** What ends in a question says less of what was asked about before. */
-const ASKS = /[?？]\s*$/u
+export const isQuestion = ({ text }: Pick<MemoryItem, 'text'>): boolean => /[?？]\s*$/u.test(text)
 
 const follows = ({ item }: Hit, { item: before }: Hit): boolean =>
   item !== null &&
   before !== null &&
   item.session === before.session &&
   item.seq - before.seq <= CLOSE &&
-  !ASKS.test(item.text)
+  !isQuestion(item)

@@ -3,27 +3,54 @@ import type { QueryPlan } from '../../query-plan.ts'
 import { beginning } from '../../text/beginning.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EventDate } from '../../types/time.ts'
-import { asks } from './answer-material.ts'
 import { askedEntity } from '../tiers/card.ts'
-import { newestAlike } from './newest-alike.ts'
+import { asks } from './answer-material.ts'
+import { isQuestion, newestAlike } from './newest-alike.ts'
+import type { Told } from './newest-alike.ts'
 
 /** Hits looked at for words of the right person. */
 const LOOKED_AT = 3
 
 /**
  * The hit to quote where no card answers: the first that is not known to speak of somebody else only, or what was said of it since. "My wife lives in
- * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up a hit, and only for questions that name a slot.
+ * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up.
  */
 export async function ownQuote(
   plan: QueryPlan,
   date: EventDate | null,
   hits: readonly Hit[],
+  read: Told,
 ): Promise<Hit | null> {
-  const { view, detection, slots } = plan
-  const [first] = hits
+  const looked = withoutQuestions(hits, read).slice(0, LOOKED_AT)
+  const ids = looked.flatMap(({ item }) => item?.id ?? [])
+  const gave = ids.length === 0 ? [] : await plan.view.cards.byItems(ids)
+  const cardsOf = ({ item }: Hit) => gave.filter(({ itemId }) => itemId === item?.id)
+  const told: Told = {
+    changes: read.changes,
+    tells: (item) => gave.some(({ itemId }) => itemId === item.id) || read.tells(item),
+  }
+  const fit = looked.filter((hit) => mayAnswer(plan, date, hit, cardsOf(hit)))
+  const found = fit.find(({ item }) => item?.role === 'user') ?? fit[0]
+  return found ? newestAlike(plan, hits, found, told) : null
+}
+
+/** Before it something may be told. */
+const PAUSE = /[.,;:!。，；：！\n]/u
+
+/** Questions asked before answer none; "I'm with Monzo, how do I export?" tells something. */
+function withoutQuestions(hits: readonly Hit[], { tells }: Told): readonly Hit[] {
+  const isBare = ({ item }: Hit) =>
+    item !== null && isQuestion(item) && !PAUSE.test(item.text.trim().slice(0, -1)) && !tells(item)
+  const best = hits.slice(0, LOOKED_AT + 1)
+  return best.some((hit) => !isBare(hit)) ? best.filter((hit) => !isBare(hit)) : best
+}
+
+/** Whether the facts a hit gave, if any, let it answer. */
+function mayAnswer(plan: QueryPlan, date: EventDate | null, hit: Hit, cards: readonly MemoryCard[]): boolean {
+  const { detection, slots } = plan
+  if (detection.slots.length === 0) return true
   const entity = askedEntity(detection)
-  if (!first || detection.slots.length === 0) return first ? newestAlike(plan, hits, first) : null
-  if (entity === null) return quoteOfAnother(plan, hits)
+  if (entity === null) return tellsOfAnother(plan, hit, cards)
   // A state that was held against a value or a time and did not fit is no answer in its own words either.
   const compared =
     date !== null || detection.chain !== undefined || (detection.value !== null && asks(detection, 'yes_no'))
@@ -32,24 +59,18 @@ export async function ownQuote(
     card.entity === entity &&
     detection.slots.includes(card.slot) &&
     slots.get(card.slot, card.entity).cardinality === 'single'
-  for (const hit of hits.slice(0, LOOKED_AT)) {
-    const cards = hit.item ? await view.cards.byItem(hit.item.id) : []
-    if (cards.some(isLookedAt)) continue
-    if (cards.length === 0 || cards.some((card) => card.entity === entity))
-      return newestAlike(plan, hits, hit)
-  }
-  return null
+  if (cards.some(isLookedAt)) return false
+  return cards.length === 0 || cards.some((card) => card.entity === entity)
 }
 
 /** "I live in Porto" is no answer to "Where does Bob live?"; that Bob lives with me is. */
-async function quoteOfAnother(plan: QueryPlan, hits: readonly Hit[]): Promise<Hit | null> {
-  const { view, detection, terms, termsOf, matcher } = plan
-  for (const hit of hits.slice(0, LOOKED_AT)) {
-    const cards = hit.item && hit.item.speaker === null ? await view.cards.byItem(hit.item.id) : []
-    const asked = cards.filter((card) => detection.slots.includes(card.slot))
-    const mine = asked.length > 0 && asked.every((card) => card.entity === 'user')
-    const said = new Set(mine ? termsOf(matcher.scan(beginning(hit.item?.text ?? ''))) : [])
-    if (!mine || terms.every((term) => said.has(term))) return newestAlike(plan, hits, hit)
-  }
-  return null
+function tellsOfAnother(
+  { detection, terms, termsOf, matcher }: QueryPlan,
+  { item }: Hit,
+  cards: readonly MemoryCard[],
+): boolean {
+  const asked = item?.speaker === null ? cards.filter((card) => detection.slots.includes(card.slot)) : []
+  if (asked.length === 0 || asked.some((card) => card.entity !== 'user')) return true
+  const said = new Set(termsOf(matcher.scan(beginning(item?.text ?? ''))))
+  return terms.every((term) => said.has(term))
 }

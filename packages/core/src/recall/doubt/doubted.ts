@@ -5,6 +5,7 @@ import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { Choice } from '../answer/answer-material.ts'
+import { asksOfBefore } from '../answer/newest-alike.ts'
 import { findDoubt, saidSince } from './find-doubt.ts'
 
 /** Forms that tell what holds now. */
@@ -26,7 +27,8 @@ export async function doubtedBy(
   choice: NonNullable<Choice>,
   hits: readonly Hit[],
 ): Promise<Doubted | null> {
-  if (!OF_NOW.has(choice.form) || engine.packs.every(({ doubts }) => doubts === undefined)) return null
+  if (!OF_NOW.has(choice.form) || asksOfBefore(plan.detection)) return null
+  if (engine.packs.every(({ doubts }) => doubts === undefined)) return null
   const current = choice.cards.filter(({ active }) => active).slice(0, LOOKED_AT)
   if (current.length === 0) return null
   const since = await saidSince(engine, plan.view, current, hits)

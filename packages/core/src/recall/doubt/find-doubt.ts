@@ -1,15 +1,15 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
+import type { OpposingClause } from '../../plugin/doubts.ts'
 import { isLearned } from '../../plugin/spans.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { beginning } from '../../text/beginning.ts'
 import { isDenial, isEnding } from '../../facts/keys.ts'
 import { anchorsOf } from './anchors.ts'
-import { learnedValues } from './learned-values.ts'
 import { isOtherValue } from './other-value.ts'
+import { signsReader } from './signs.ts'
+import type { Signs } from './signs.ts'
 import { holdsAny, speaksAgainst } from './speaks-against.ts'
 import type { Anchors } from './speaks-against.ts'
 
@@ -24,11 +24,6 @@ export interface Since {
   readonly items: readonly MemoryItem[]
   /** What of a message may speak against something. It is read once, whatever number of cards it is held against. */
   readonly signsOf: (item: MemoryItem) => Signs
-}
-
-interface Signs {
-  readonly clauses: readonly OpposingClause[]
-  readonly values: readonly StatedValue[]
 }
 
 /** Three look-ups for all cards of an answer, whatever the size of the memory; what shares words with the question is among the hits. */
@@ -71,26 +66,7 @@ async function since(engine: Engine, view: ScopeView, { sources, newest, hits }:
   return {
     sources: new Map(sources.map((item) => [item.id, item])),
     items: [...known.values()],
-    signsOf: readerOf(engine),
-  }
-}
-
-function readerOf({ packs, matcher, slots }: Engine): Since['signsOf'] {
-  const read = new Map<string, Signs>()
-  return (item) => {
-    const before = read.get(item.id)
-    if (before) return before
-    const text = matcher.scan(beginning(item.text))
-    const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
-    const signs = {
-      clauses: readers.flatMap((doubts) => doubts.read(text)),
-      values: [
-        ...readers.flatMap((doubts) => doubts.values?.(text) ?? []),
-        ...learnedValues(packs, slots, item.text),
-      ],
-    }
-    read.set(item.id, signs)
-    return signs
+    signsOf: signsReader(engine),
   }
 }
 

@@ -41,7 +41,8 @@ export function speaksAgainst(
     (isNear && !own && clause.whose === 'they')
   // Where nobody is named, whoever was spoken of before may be meant.
   const mayBe = named || (isNear && !own && (clause.whose === 'elided' || clause.whose === 'unknown'))
-  if (isNear && clause.corrects) return true
+  // What is put right of somebody else says nothing of one's own.
+  if (isNear && clause.corrects && !(own && OF_OTHERS.has(clause.whose))) return true
   if (!named && (own ? OF_OTHERS.has(clause.whose) : clause.whose === 'other')) return false
   const touches = holds(clause.text, value)
   const changes = (target: string) => clause.changes.includes(target)

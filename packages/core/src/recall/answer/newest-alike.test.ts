@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { aDetection, anItem } from '../../../test/support/fixtures.ts'
+import type { Hit } from '../../api/recall.ts'
+import type { Detection } from '../../types/question.ts'
+import { newestAlike } from './newest-alike.ts'
+
+const SMALL = new Set(['i', 'the', 'with', 'am', 'my'])
+const termsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\W+/u)
+    .filter((word) => word !== '' && !SMALL.has(word))
+
+let seq = 0
+const hit = (text: string, role: 'user' | 'assistant' = 'user'): Hit => {
+  seq += 1
+  const item = anItem({ text, role, seq, saidAt: seq, session: 's' })
+  const found = { kind: 'item', id: item.id, score: 1, tiers: {}, quote: text, saidAt: seq } as const
+  return { ...found, card: null, item, active: true, outdated: [] }
+}
+
+/** Messages that begin with "told" tell something, with "over" that something is over. */
+const told = {
+  tells: ({ text }: { readonly text: string }) => /^(?:told|over)/u.test(text),
+  changes: ({ text }: { readonly text: string }) => text.startsWith('over'),
+}
+
+const quoted = (question: string, texts: readonly (string | Hit)[], detection: Partial<Detection> = {}) => {
+  const hits = texts.map((text) => (typeof text === 'string' ? hit(text) : text))
+  const [found] = hits
+  if (!found) throw new Error('no hits')
+  const matcher = { scan: (text: string) => text }
+  const plan = { detection: aDetection(detection), terms: termsOf(question), termsOf, matcher }
+  return newestAlike(plan, hits, found, told).item?.text
+}
+
+describe('of the messages found for a question', () => {
+  it('the one said last is quoted that tells something of what is asked', () => {
+    expect(quoted('where is Haggis', ['told of Haggis here', 'told that Haggis died'])).toBe(
+      'told that Haggis died',
+    )
+  })
+
+  it('one that holds as much of the question is, whatever it tells', () => {
+    expect(quoted('wifi password', ['wifi password is maple', 'wifi password is walnut'])).toBe(
+      'wifi password is walnut',
+    )
+  })
+
+  it('one that only asks for something is not', () => {
+    expect(quoted('where does Haggis sleep', ['Haggis sleep told', 'a poem on Haggis'])).toBe(
+      'Haggis sleep told',
+    )
+  })
+
+  it('one that has nothing to do with it is not, though it follows', () => {
+    expect(quoted('am I still with Lena', ['told of Lena', 'maybe I write nothing for now'])).toBe(
+      'told of Lena',
+    )
+  })
+
+  it('one that says something is over is, where it follows closely', () => {
+    expect(quoted('which bank', ['the bank is Monzo', 'over and done'])).toBe('over and done')
+  })
+
+  it('none is that the assistant said', () => {
+    expect(quoted('which bank', ['the bank is Monzo', hit('told: the bank', 'assistant')])).toBe(
+      'the bank is Monzo',
+    )
+  })
+
+  it('the first is, where the question asks for what was before', () => {
+    expect(
+      quoted('where did Haggis live', ['told of Haggis here', 'told that Haggis died'], { time: 'past' }),
+    ).toBe('told of Haggis here')
+  })
+})

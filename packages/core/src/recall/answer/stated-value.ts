@@ -1,0 +1,56 @@
+import type { Hit } from '../../api/recall.ts'
+import type { Engine } from '../../engine.ts'
+import type { ReadSpan } from '../../plugin/spans.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import { beginning } from '../../text/beginning.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import { alsoKnownAs } from '../../slots/same-person.ts'
+import { normalizeText } from '../../util/normalize.ts'
+import { askedEntity } from '../tiers/card.ts'
+import { asksOfBefore } from './newest-alike.ts'
+
+/** The newest messages are looked at beside those that were found. */
+const NEWEST = 16
+/** Too little to make a fact of it, enough to quote the message where no fact answers. */
+const LIKELY = 0.35
+
+/**
+ * The newest message that seems to tell what is asked for, by what was learned, where no fact was read that answers: "I'm at Vestas now" for
+ * "Where do I work?". Null when there is none, or the question names no slot of somebody known. One look-up.
+ */
+export async function statedValue(
+  engine: Pick<Engine, 'packs'>,
+  { detection, view }: Pick<QueryPlan, 'detection' | 'view'>,
+  hits: readonly Hit[],
+): Promise<MemoryItem | null> {
+  const entity = askedEntity(detection)
+  if (entity === null || detection.slots.length === 0 || asksOfBefore(detection)) return null
+  if (engine.packs.every(({ spans }) => spans === undefined)) return null
+  const { rows } = await view.items.list({ limit: NEWEST, order: 'newest' })
+  const items = new Map([...rows, ...hits.flatMap(({ item }) => item ?? [])].map((item) => [item.id, item]))
+  const looked = [...items.values()].filter(
+    ({ role, active, speaker }) => role === 'user' && active && speaker === null,
+  )
+  const read = looked.map((item) => ({
+    item,
+    spans: spansOf(engine, item).filter((span) => isOf(span, entity)),
+  }))
+  for (const slot of detection.slots) {
+    const told = read.filter(({ spans }) => spans.some((span) => span.slot === slot))
+    if (told.length > 0)
+      return told.map(({ item }) => item).reduce((last, item) => (item.seq > last.seq ? item : last))
+  }
+  return null
+}
+
+const spansOf = ({ packs }: Pick<Engine, 'packs'>, { text }: MemoryItem): readonly ReadSpan[] => {
+  const source = normalizeText(beginning(text))
+  return packs.flatMap(({ spans, score, fold }) =>
+    spans && score(source.text) > 0 ? spans.read(source, fold(source.text)) : [],
+  )
+}
+
+const isOf = ({ relation, likely, state }: ReadSpan, entity: string): boolean => {
+  const whose = relation === null ? 'user' : `user.${relation}`
+  return likely >= LIKELY && state === 'now' && (whose === entity || alsoKnownAs(entity).includes(whose))
+}

@@ -1,0 +1,56 @@
+import type { Engine } from '../../engine.ts'
+import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
+import { beginning } from '../../text/beginning.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import { normalizeText } from '../../util/normalize.ts'
+import type { Told } from '../answer/newest-alike.ts'
+import { learnedValues } from './learned-values.ts'
+
+/** What of a message may speak against something said before it. */
+export interface Signs {
+  readonly clauses: readonly OpposingClause[]
+  readonly values: readonly StatedValue[]
+}
+
+/** Reads each message once, whatever number of facts it is held against. */
+export function signsReader({ packs, matcher, slots }: Engine): (item: MemoryItem) => Signs {
+  const read = new Map<string, Signs>()
+  return (item) => {
+    const before = read.get(item.id)
+    if (before) return before
+    const text = matcher.scan(beginning(item.text))
+    const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
+    const signs = {
+      clauses: readers.flatMap((doubts) => doubts.read(text)),
+      values: [
+        ...readers.flatMap((doubts) => doubts.values?.(text) ?? []),
+        ...learnedValues(packs, slots, item.text),
+      ],
+    }
+    read.set(item.id, signs)
+    return signs
+  }
+}
+
+/** A value read less surely than this is none that a message tells. */
+const LIKELY = 0.5
+
+/** What the packs read in a message: changes, and values of facts, by what was learned. */
+export function toldBy(engine: Engine): Told {
+  const signsOf = signsReader(engine)
+  const changes: Told['changes'] = (item, slots) => {
+    const { clauses, values } = signsOf(item)
+    const isOf = ({ changes: all, ends, against, corrects }: OpposingClause) =>
+      ends || corrects || against !== '' || slots === undefined || all.some((slot) => slots.includes(slot))
+    return clauses.some(isOf) || values.some(({ slot }) => slots?.includes(slot) ?? true)
+  }
+  const tells = ({ text }: MemoryItem) => {
+    const source = normalizeText(beginning(text))
+    return engine.packs.some(
+      ({ spans, score, fold }) =>
+        score(source.text) > 0 &&
+        spans?.read(source, fold(source.text)).some(({ likely }) => likely >= LIKELY) === true,
+    )
+  }
+  return { changes, tells: (item) => changes(item) || tells(item) }
+}
