@@ -4,6 +4,7 @@ import { INTENTS } from '@recollect/core/language-pack'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonl } from '../io/files.ts'
+import { labelledIn } from '../changes/load.ts'
 import { writtenIn } from '../spans/load.ts'
 import { repositoryPath } from '../io/repository.ts'
 
@@ -38,7 +39,7 @@ export function linesOf(pack: LanguagePack): readonly Line[] {
   return [
     ...own,
     ...statements.map(({ text, cards }) => ({ text, kind: kindOf(cards), by: 'bench' })),
-    ...writtenIn(language).map(({ by, text, marks }) => ({ text, kind: kindOf(marks), by: `spans ${by}` })),
+    ...ordinary(language),
     ...turns
       .flatMap((one) => one.turns)
       .flatMap(({ role, text }) => (role === 'user' ? [{ text, kind: 'none' as const, by: 'bench' }] : [])),
@@ -46,3 +47,12 @@ export function linesOf(pack: LanguagePack): readonly Line[] {
     ...examples.map((line) => ({ ...line, by: 'rules' })),
   ]
 }
+
+/** Of ordinary messages so many outnumber wishes enough; those that hold one all count. */
+const EVERY = 3
+
+const ordinary = (language: string): readonly Line[] =>
+  [
+    ...writtenIn(language).map(({ by, text, marks }) => ({ text, kind: kindOf(marks), by: `spans ${by}` })),
+    ...labelledIn(language).map(({ by, text }) => ({ text, kind: 'none' as const, by })),
+  ].filter(({ kind }, at) => kind === 'wish' || at % EVERY === 0)

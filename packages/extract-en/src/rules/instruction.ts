@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 import { wishesIn } from '../wishes/read.ts'
@@ -13,26 +13,15 @@ function proposalOf(whole: Capture, { start, end, before, words, facet, relation
   return { slot: 'instruction', value, at: said, facet: facet ?? undefined, relation }
 }
 
-const seen = new WeakMap<Clause, readonly Wish[]>()
-
-/** Two rules ask for them. */
-function wishesOf(clause: Clause, text: string): readonly Wish[] {
-  const found = seen.get(clause) ?? wishesIn(clause, text)
-  seen.set(clause, found)
-  return found
+function draft(match: RuleMatch): readonly Proposal[] | null {
+  const whole = match.capture('all')
+  if (!whole) return null
+  const found = wishesIn(match.clause, whole.text)
+    .filter(({ isShaped, facet, relation }) => isShaped || facet !== null || relation === 'retracts')
+    .map((wish) => proposalOf(whole, wish))
+    .filter((one) => one !== null)
+  return found.length > 0 ? found : null
 }
-
-const drafting =
-  (shaped: boolean) =>
-  (match: RuleMatch): readonly Proposal[] | null => {
-    const whole = match.capture('all')
-    if (!whole) return null
-    const found = wishesOf(match.clause, whole.text)
-      .filter(({ isShaped }) => isShaped === shaped)
-      .map((wish) => proposalOf(whole, wish))
-      .filter((one) => one !== null)
-    return found.length > 0 ? found : null
-  }
 
 const WHOLE = rx('^(?<all>.{3,300})$')
 
@@ -46,7 +35,7 @@ const wish = defineRule({
   confidence: 0.93,
   anchors: VOWELS,
   pattern: WHOLE,
-  draft: drafting(true),
+  draft,
   examples: [
     {
       text: 'always answer in British English',
@@ -75,21 +64,4 @@ const wish = defineRule({
   ],
 })
 
-/** "Bullet points over paragraphs": what is read as anything else is that. */
-const unshaped = defineRule({
-  id: 'en/instruction.unshaped',
-  priority: 20,
-  confidence: 0.9,
-  anchors: VOWELS,
-  pattern: WHOLE,
-  draft: drafting(false),
-  examples: [
-    {
-      text: 'Celsius for temperatures please',
-      cards: [{ slot: 'instruction', value: 'Celsius for temperatures' }],
-    },
-  ],
-  counterExamples: ['wasps absolutely terrify me', 'glad you agree, Caroline', 'I never use emojis'],
-})
-
-export const instruction: readonly ExtractionRule[] = [wish, unshaped]
+export const instruction: readonly ExtractionRule[] = [wish]

@@ -23,17 +23,28 @@ export interface Wish extends Worded {
 }
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
-const LIKELY = 0.7
+const LIKELY = 0.43
 /** The same where it has the shape of one, and is about a side of behaviour. */
-const LIKELY_SHAPED = 0.5
-/** The same where nothing in its shape says so: neither an order nor words like "always", nor a side of behaviour. */
-const LIKELY_UNSHAPED = 0.93
+const LIKELY_SHAPED = 0.4
+/** Without the shape of a wish it needs one of these words, and a side of behaviour: "short answers only", "emojis are fine again". */
+const ASKING: ReadonlySet<string> = new Set([
+  'only',
+  'please',
+  'pls',
+  'plz',
+  'again',
+  'should',
+  'must',
+  'always',
+  'never',
+])
 /** The same of what is said of oneself or of others: ordinary talk is that, and hardly any wish. */
-const LIKELY_STATED = 0.995
+const LIKELY_STATED = 0.97
 const SUBJECT =
   /^(?:i|i'm|i've|i'd|i'll|im|ive|it|it's|its|he|he's|she|she's|we|we're|we've|they|they're|that's|there's?|how|what|who|why|where)$/u
+const NEVER = 2
 /** The same for a clause of such a sentence. */
-const LIKELY_BESIDE = 0.25
+const LIKELY_BESIDE = 0.18
 
 /** Standing wishes about the assistant in a clause: its sentence is likely one, and it says more of it than the clauses beside it. */
 export function wishesIn(clause: Clause, text: string): readonly Wish[] {
@@ -70,7 +81,7 @@ function neededFor(tokens: readonly Token[], front: Front, pieces: readonly Piec
   const isFaceted = pieces.some(({ facet }) => facet !== null)
   if (isShaped(tokens, front)) return isFaceted ? LIKELY_SHAPED : LIKELY
   if (SUBJECT.test(first)) return LIKELY_STATED
-  return isFaceted ? LIKELY : LIKELY_UNSHAPED
+  return isFaceted && tokens.some(({ key }) => ASKING.has(key)) ? LIKELY : NEVER
 }
 
 /** Of several clauses those count that are likely by themselves, or the likeliest. */

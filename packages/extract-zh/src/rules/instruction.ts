@@ -57,11 +57,11 @@ export const instruction: ExtractionRule = defineRule({
 })
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
-const LIKELY = 0.7
+const LIKELY = 0.55
 /** The same where nothing in its shape says so: neither signs before it, nor a side of behaviour, nor an order not to. */
-const LIKELY_UNSHAPED = 0.85
+const LIKELY_UNSHAPED = 0.75
 /** The same of thanks, and of what is said of oneself or of others: ordinary talk is that, and hardly any wish. */
-const LIKELY_STATED = 0.995
+const LIKELY_STATED = 0.97
 const STATED =
   /^(?:我(?!希望|想要|要|需要|更?喜欢你|不喜欢你)|他|她|它|咱|这|那|非常感谢|谢|感谢|多谢|不用谢|没事|没问题|好的)/u
 const FORBIDS = /^(?:别|不要|不用|不必|不许|少|只|尽量|请|务必)/u
@@ -73,7 +73,7 @@ function neededFor(text: string, { start, facet, not, ends, scope }: Wish): numb
 }
 
 /** The same for a clause of such a sentence. */
-const LIKELY_BESIDE = 0.2
+const LIKELY_BESIDE = 0.15
 
 /** Whether the sentence of a clause is likely a wish, and the clause is one by itself or more so than those beside it. */
 function isWished({ sentence, start, end }: Clause, text: string, needed: number): boolean {
