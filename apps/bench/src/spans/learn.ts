@@ -8,7 +8,7 @@ import { trainLabels } from './train-labels.ts'
 /** Slots of fewer values cannot be learned. */
 const FEWEST_VALUES = 12
 /** A sign of fewer tokens says nothing of others. */
-const FEWEST_TOKENS = { spaced: 12, joined: 24 }
+const FEWEST_TOKENS = { spaced: 16, joined: 24 }
 /** The same of whether a value holds. */
 const FEWEST_SAID = 4
 /** Weights nearer to zero are left out. */

@@ -83,7 +83,7 @@ export function judgeSilent(
   return Array.from({ length: SILENT_COUNTS }, () => judged).flat()
 }
 
-const SILENT_COUNTS = 3
+const SILENT_COUNTS = 10
 
 interface Judge {
   readonly fold: number

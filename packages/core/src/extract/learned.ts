@@ -1,8 +1,7 @@
-import type { Candidate, ExtractionContext, Proposal } from '../plugin/extractor.ts'
+import type { Candidate, Capture, ExtractionContext, Proposal } from '../plugin/extractor.ts'
 import { LEARNED } from '../plugin/spans.ts'
 import type { ReadSpan, SpanReader } from '../plugin/spans.ts'
 import type { NormalizedText, Reading } from '../plugin/text.ts'
-import type { Span } from '../types/item.ts'
 import { candidateOf } from './candidate.ts'
 import type { Sourced } from './overlap.ts'
 import { captureOf } from './rule-match.ts'
@@ -11,7 +10,7 @@ import { captureOf } from './rule-match.ts'
 const PRIORITY = 1
 
 /** Read less surely than this, it is none. */
-const SURE = 0.75
+const SURE = 0.7
 
 interface LearnedContext {
   readonly text: NormalizedText
@@ -35,7 +34,7 @@ export function learnedIn(
       !clause ||
       !words ||
       !proposal ||
-      touches(proposal.slot, words.span, ruled) ||
+      touches(proposal.slot, words, ruled) ||
       isRead(proposal, context, ruled)
     )
       return []
@@ -77,7 +76,7 @@ const AS: ReadonlyMap<string, string> = new Map([
   ['event', 'event_other'],
 ])
 /** Slots whose values are numbers, which get their form from the pack. */
-const NUMBERS: ReadonlySet<string> = new Set(['age', 'height', 'birthday'])
+const NUMBERS: ReadonlySet<string> = new Set(['age', 'height'])
 const HAN = /\p{Script=Han}/u
 const NUMBER = /[\d一二三四五六七八九十百两零〇]/u
 
@@ -89,14 +88,22 @@ function slotFor(slot: string, value: string, relation: string | null): string |
   return AS.get(slot) ?? null
 }
 
-/** Whatever becomes of it: what a refiner drops was no fact. */
-const touches = (slot: string, { start, end }: Span, ruled: readonly Sourced<Candidate>[]): boolean =>
+/** Whatever becomes of it: what a refiner drops was no fact. What is put right is none either. */
+const touches = (
+  slot: string,
+  { text, span: { start, end } }: Capture,
+  ruled: readonly Sourced<Candidate>[],
+): boolean =>
   ruled.some(
     ({ draft }) =>
-      (draft.slot === slot || draft.known === true || PHRASES.has(slot)) &&
-      draft.span.start < end &&
-      start < draft.span.end,
+      holds(text, draft.correction?.of) ||
+      ((draft.slot === slot || draft.known === true || PHRASES.has(slot)) &&
+        draft.span.start < end &&
+        start < draft.span.end),
   )
+
+const holds = (text: string, of: string | Capture | null = null): boolean =>
+  of !== null && text.includes(typeof of === 'string' ? of : of.text)
 
 /** What a rule reads in a phrase tells more than the phrase. */
 const PHRASES: ReadonlySet<string> = new Set(['event_other', 'plan', 'habit'])
