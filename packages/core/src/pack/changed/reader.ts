@@ -28,6 +28,7 @@ export const TOPICS = [
   'course',
   'slip',
 ] as const
+/** One of them. */
 export type Topic = (typeof TOPICS)[number]
 
 /** How likely each is, 0–1. */
