@@ -74,11 +74,15 @@ it('exports what is public and nothing else', () => {
   expect(kinds(languagePack)).toMatchInlineSnapshot(`
     {
       "ANYONE": "string",
+      "COLUMNS": "number",
       "INTENTS": "object",
       "OTHER": "string",
+      "TOPICS": "object",
       "asText": "function",
       "cardBegan": "function",
       "cardEnded": "function",
+      "changeReader": "function",
+      "changeSigns": "function",
       "defineLanguagePack": "function",
       "defineRule": "function",
       "dropOtherForms": "function",
@@ -95,6 +99,7 @@ it('exports what is public and nothing else', () => {
       "readPlaces": "function",
       "rewritten": "function",
       "scaleOf": "function",
+      "seemingClause": "function",
       "signsOf": "function",
       "spanReader": "function",
       "stateSigns": "function",

@@ -82,9 +82,12 @@ const wordsIn = (text: string): readonly string[] =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, ' , ')
-    const isBygone = finder.bygone(wordsIn(said)).length > 0
-    const seeming = isBygone ? null : seemingClause(changed, words, said)
     const clauses = (said.match(SENTENCE) ?? []).flatMap(opposingIn)
+    // Where words tell what is over or changed, that is it.
+    const isTold =
+      finder.bygone(wordsIn(said)).length > 0 ||
+      clauses.some(({ ends, changes }) => ends || changes.length > 0)
+    const seeming = isTold ? null : seemingClause(changed, words, said)
     return seeming ? [...clauses, seeming] : clauses
   },
   values: valueReader(VALUES),

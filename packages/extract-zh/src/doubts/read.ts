@@ -61,9 +61,8 @@ const found = (text: string, pattern: RegExp) =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, '，')
-    const isBygone = found(said, BYGONE).length > 0
-    const seeming = isBygone ? null : seemingClause(changed, words, said)
     const clauses = (said.match(SENTENCE) ?? []).flatMap((sentence) => opposingIn(toldIn(sentence)))
+    const seeming = found(said, BYGONE).length > 0 ? null : seemingClause(changed, words, said)
     return seeming ? [...clauses, seeming] : clauses
   },
   values: valueReader(VALUES),

@@ -11,7 +11,7 @@ const CLOSE = 4
 
 /**
  * Of the best hits that speak of the same thing the one said last: what was said before may hold no longer. They share a word with the
- * question, and tell something or hold all of its words that the hit found holds; or they tell of a change, and share a word with that hit,
+ * question, and tell something or hold half of its words that the hit found holds; or they tell of a change, and share a word with that hit,
  * or change what is asked for and follow it closely. A question for what was before takes the hit as found. Pure.
  */
 export function newestAlike(
@@ -38,8 +38,8 @@ export function newestAlike(
     const isChange = told.changes(item) && own.some((term) => meant.has(term))
     if (isChange || (told.changes(item, detection.slots) && follows(hit, found))) return true
     const shared = new Set(own.filter((term) => asked.has(term)))
-    const holdsAll = !isQuestion(item) && foundShares.every((term) => shared.has(term))
-    return shared.size > 0 && (told.tells(item) || holdsAll)
+    const holdsHalf = !isQuestion(item) && shared.size * 2 >= new Set(foundShares).size
+    return shared.size > 0 && (told.tells(item) || holdsHalf)
   }
   const saidAt = (hit: Hit) => hit.saidAt ?? 0
   return hits

@@ -4,9 +4,11 @@ import type { ReadSpan } from '../../plugin/spans.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import { beginning } from '../../text/beginning.ts'
 import type { MemoryItem } from '../../types/item.ts'
+import type { Detection } from '../../types/question.ts'
 import { alsoKnownAs } from '../../slots/same-person.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import { askedEntity } from '../tiers/card.ts'
+import { asks } from './answer-material.ts'
 import { asksOfBefore } from './newest-alike.ts'
 
 /** The newest messages are looked at beside those that were found. */
@@ -24,7 +26,8 @@ export async function statedValue(
   hits: readonly Hit[],
 ): Promise<MemoryItem | null> {
   const entity = askedEntity(detection)
-  if (entity === null || detection.slots.length === 0 || asksOfBefore(detection)) return null
+  if (entity === null || detection.slots.length === 0 || asksOfBefore(detection) || isNarrow(detection))
+    return null
   if (engine.packs.every(({ spans }) => spans === undefined)) return null
   const { rows } = await view.items.list({ limit: NEWEST, order: 'newest' })
   const items = new Map([...rows, ...hits.flatMap(({ item }) => item ?? [])].map((item) => [item.id, item]))
@@ -42,6 +45,13 @@ export async function statedValue(
   }
   return null
 }
+
+/** What is asked of one value, kind or number is not answered by what is told of another. */
+const isNarrow = (detection: Detection): boolean =>
+  detection.value !== null ||
+  detection.facet !== null ||
+  asks(detection, 'yes_no') ||
+  asks(detection, 'how_many')
 
 const spansOf = ({ packs }: Pick<Engine, 'packs'>, { text }: MemoryItem): readonly ReadSpan[] => {
   const source = normalizeText(beginning(text))
