@@ -16,8 +16,8 @@ const SIZE_LIMITS_KB = {
   // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
   // ends: things, pursuits, projects, plans and ills by the words they were told in. Both grew by words of twenty fields of life, which say what bears
   // on a message, by wishes, requests to the memory, and names of things. The readers of clauses with their frames, and the types of new values, added 30 to each; what was learned of values (tables and, in English, classes of words) another 300 to 430. Rules they cover are to go.
-  '@recollect/extract-en': { loaded: 1045, whole: 1045 },
-  '@recollect/extract-zh': { loaded: 995, whole: 995 },
+  '@recollect/extract-en': { loaded: 1140, whole: 1140 },
+  '@recollect/extract-zh': { loaded: 1165, whole: 1165 },
   // Transcripts of Claude Code, Gemini, notes about the user in the shapes of six systems, and reading each field by itself: 5 kB.
   '@recollect/importers': { loaded: 18.5, whole: 18.5 },
   '@recollect/langgraph': { loaded: 4, whole: 4 },
