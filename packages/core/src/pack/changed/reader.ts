@@ -48,6 +48,9 @@ export interface ChangeReader {
 /** Columns of a table: whether anything changes, whether it is another's, then the topics. */
 export const COLUMNS = 2 + TOPICS.length
 const BASE = 36
+/** A message is held against facts in one answer after the other. */
+const MOST_RECENT = 1000
+const LONGEST_KEPT = 300
 
 /**
  * Logistic models, one a column. `table` has a line for each sign: the sign, a tab, and its weights in tenths by column (`0:12 f:-3`); the line
@@ -55,16 +58,25 @@ const BASE = 36
  */
 export function changeReader(words: SpanWords, table: () => string): ChangeReader {
   let made: ReadonlyMap<string, string> | null = null
+  const recent = new Map<string, SeemsChanged>()
+  const weigh = (text: NormalizedText, folded: string): SeemsChanged => {
+    made ??= linesIn(table())
+    const scores = scoresOf(changeSigns(tokensOf(text, folded, words.joined), words), made)
+    const likely = (column: number) => 1 / (1 + Math.exp(-(scores[column] ?? 0)))
+    return {
+      changes: likely(0),
+      ofAnother: likely(1),
+      topics: new Map(TOPICS.map((topic, at) => [topic, likely(2 + at)])),
+    }
+  }
   return {
     read(text, folded) {
-      made ??= linesIn(table())
-      const scores = scoresOf(changeSigns(tokensOf(text, folded, words.joined), words), made)
-      const likely = (column: number) => 1 / (1 + Math.exp(-(scores[column] ?? 0)))
-      return {
-        changes: likely(0),
-        ofAnother: likely(1),
-        topics: new Map(TOPICS.map((topic, at) => [topic, likely(2 + at)])),
-      }
+      const known = recent.get(folded)
+      if (known) return known
+      const found = weigh(text, folded)
+      if (recent.size >= MOST_RECENT) recent.clear()
+      if (folded.length <= LONGEST_KEPT) recent.set(folded, found)
+      return found
     },
   }
 }

@@ -85,7 +85,7 @@ export async function sayAnswer(
     choice || judged.level === 'none'
       ? undefined
       : await ownQuote(plan, times.date, quotable(hits, held), toldBy(engine))
-  const stated = choice ? null : await statedValue(engine, plan, hits)
+  const stated = choice ? null : statedValue(engine, plan, hits)
   const best = (quoted ?? hits[0])?.item ?? null
   if (stated && (best === null || stated.seq >= best.seq)) {
     const item = (await saidAfter(engine, plan, stated, hits)) ?? stated

@@ -13,7 +13,7 @@ const LOOKED_AT = 3
 
 /**
  * The hit to quote where no card answers: the first that is not known to speak of somebody else only, or what was said of it since. "My wife lives in
- * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up.
+ * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up, and only for questions that name a slot.
  */
 export async function ownQuote(
   plan: QueryPlan,
@@ -23,7 +23,8 @@ export async function ownQuote(
 ): Promise<Hit | null> {
   const looked = withoutQuestions(hits, read).slice(0, LOOKED_AT)
   const ids = looked.flatMap(({ item }) => item?.id ?? [])
-  const gave = ids.length === 0 ? [] : await plan.view.cards.byItems(ids)
+  const isOfSlots = ids.length > 0 && plan.detection.slots.length > 0
+  const gave = isOfSlots ? await plan.view.cards.byItems(ids) : []
   const cardsOf = ({ item }: Hit) => gave.filter(({ itemId }) => itemId === item?.id)
   const told: Told = {
     changes: read.changes,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aDetection } from '../../../test/support/fixtures.ts'
-import { openMemory } from '../../../test/support/memory.ts'
+import { aDetection, anItem } from '../../../test/support/fixtures.ts'
 import { toyPack } from '../../../test/support/toy-pack.ts'
+import type { Hit } from '../../api/recall.ts'
 import type { ReadSpan } from '../../plugin/spans.ts'
 import type { Detection } from '../../types/question.ts'
 import { statedValue } from './stated-value.ts'
@@ -18,23 +18,27 @@ const packOf = (given: Partial<ReadSpan> = {}) => ({
   },
 })
 
-async function stated(
-  texts: readonly string[],
+let seq = 0
+const hit = (text: string, role: 'user' | 'assistant' = 'user'): Hit => {
+  seq += 1
+  const item = anItem({ text, role, seq })
+  const found = { kind: 'item', id: item.id, score: 1, tiers: {}, quote: text, saidAt: seq } as const
+  return { ...found, card: null, item, active: true, outdated: [] }
+}
+
+function stated(
+  texts: readonly (string | Hit)[],
   asked: Partial<Detection> = {},
   given: Partial<ReadSpan> = {},
 ) {
-  const { alice, store } = await openMemory()
-  for (const text of texts) await alice.remember(text)
   const detection = aDetection({ entity: 'user', slots: ['location'], ...asked })
-  return store.read('alice', async (view) => {
-    const item = await statedValue({ packs: [packOf(given)] }, { detection, view }, [])
-    return item?.text ?? null
-  })
+  const hits = texts.map((text) => (typeof text === 'string' ? hit(text) : text))
+  return statedValue({ packs: [packOf(given)] }, { detection }, hits)?.text ?? null
 }
 
 describe('a message that seems to tell what is asked', () => {
-  it('is the newest of them', async () => {
-    expect(await stated(['old digs', 'new digs', 'hello'])).toBe('new digs')
+  it('is the newest of them', () => {
+    expect(stated(['old digs', 'new digs', 'hello'])).toBe('new digs')
   })
 
   it.each<readonly [string, Partial<Detection>, Partial<ReadSpan>]>([
@@ -45,21 +49,15 @@ describe('a message that seems to tell what is asked', () => {
     ['it is asked for what was before', { time: 'past' }, {}],
     ['it is read with too little certainty', {}, { likely: 0.3 }],
     ['it is said to be over', {}, { state: 'over' }],
-  ])('is none where %s', async (_name, asked, given) => {
-    expect(await stated(['old digs'], asked, given)).toBeNull()
+  ])('is none where %s', (_name, asked, given) => {
+    expect(stated(['old digs'], asked, given)).toBeNull()
   })
 
-  it('is found for a partner who was called a wife', async () => {
-    expect(await stated(['her digs'], { entity: 'user.partner' }, { relation: 'wife' })).toBe('her digs')
+  it('is found for a partner who was called a wife', () => {
+    expect(stated(['her digs'], { entity: 'user.partner' }, { relation: 'wife' })).toBe('her digs')
   })
 
-  it('is none the assistant said', async () => {
-    const { alice, store } = await openMemory()
-    await alice.remember({ role: 'assistant', text: 'nice digs' })
-    const detection = aDetection({ entity: 'user', slots: ['location'] })
-    const found = await store.read('alice', (view) =>
-      statedValue({ packs: [packOf()] }, { detection, view }, []),
-    )
-    expect(found).toBeNull()
+  it('is none the assistant said', () => {
+    expect(stated([hit('nice digs', 'assistant')])).toBeNull()
   })
 })

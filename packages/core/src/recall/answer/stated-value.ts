@@ -11,29 +11,28 @@ import { askedEntity } from '../tiers/card.ts'
 import { asks } from './answer-material.ts'
 import { asksOfBefore } from './newest-alike.ts'
 
-/** The newest messages are looked at beside those that were found. */
-const NEWEST = 16
+/** Of the messages that were found so many are looked at. */
+const LOOKED_AT = 5
 /** Too little to make a fact of it, enough to quote the message where no fact answers. */
 const LIKELY = 0.35
 
 /**
  * The newest message that seems to tell what is asked for, by what was learned, where no fact was read that answers: "I'm at Vestas now" for
- * "Where do I work?". Null when there is none, or the question names no slot of somebody known. One look-up.
+ * "Where do I work?". Null when there is none, or the question names no slot of somebody known. No look-up.
  */
-export async function statedValue(
+export function statedValue(
   engine: Pick<Engine, 'packs'>,
-  { detection, view }: Pick<QueryPlan, 'detection' | 'view'>,
+  { detection }: Pick<QueryPlan, 'detection'>,
   hits: readonly Hit[],
-): Promise<MemoryItem | null> {
+): MemoryItem | null {
   const entity = askedEntity(detection)
   if (entity === null || detection.slots.length === 0 || asksOfBefore(detection) || isNarrow(detection))
     return null
   if (engine.packs.every(({ spans }) => spans === undefined)) return null
-  const { rows } = await view.items.list({ limit: NEWEST, order: 'newest' })
-  const items = new Map([...rows, ...hits.flatMap(({ item }) => item ?? [])].map((item) => [item.id, item]))
-  const looked = [...items.values()].filter(
-    ({ role, active, speaker }) => role === 'user' && active && speaker === null,
-  )
+  const looked = hits
+    .slice(0, LOOKED_AT)
+    .flatMap(({ item }) => item ?? [])
+    .filter(({ role, active, speaker }) => role === 'user' && active && speaker === null)
   const read = looked.map((item) => ({
     item,
     spans: spansOf(engine, item).filter((span) => isOf(span, entity)),
