@@ -2,10 +2,8 @@ import type { LanguagePack } from '@recollect/core'
 import { normalizeText } from '@recollect/core'
 import type { SpanWords, Topic } from '@recollect/core/language-pack'
 import { changeSigns, TOPICS, tokensOf } from '@recollect/core/language-pack'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { authoredLines } from '../io/authored-lines.ts'
 import { BenchError } from '../io/bench-error.ts'
-import { namesIn } from '../io/files.ts'
 import { repositoryPath } from '../io/repository.ts'
 import { writtenIn } from '../spans/load.ts'
 import type { Mark } from '../spans/load.ts'
@@ -73,15 +71,7 @@ function marked(by: string, text: string, marks: readonly Mark[]): Changing {
 
 /** The labelled messages of a language. */
 export const labelledIn = (language: string): readonly Changing[] =>
-  namesIn(DATA)
-    .filter((name) => name.startsWith(`${language}-`))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(join(DATA, name), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => labelled(name, line)),
-    )
+  authoredLines(DATA, language).map(({ by, line }) => labelled(by, line))
 
 /** The same, and those with marked values. */
 export const changingIn = (language: string): readonly Changing[] => [

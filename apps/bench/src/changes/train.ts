@@ -16,7 +16,7 @@ const STRIDE = 1_000_003
 const UNKNOWN = -1
 /** What tests of the packs say changes nothing counts as often as this. */
 const STILL_COUNTS = 6
-const isStill = ({ by }: Signed): boolean => by.endsWith('still.txt')
+const isStill = ({ by }: Signed): boolean => by.endsWith('-still')
 
 /** Weights of each sign by column; the empty sign is what holds without any. */
 export type Weights = ReadonlyMap<string, Float64Array>

@@ -2,10 +2,8 @@ import { normalizeText, slotRegistry } from '@recollect/core'
 import type { LanguagePack } from '@recollect/core'
 import { tokensOf } from '@recollect/core/language-pack'
 import type { TokenMention, SpanWords, TiedMention, Token } from '@recollect/core/language-pack'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { authoredLines } from '../io/authored-lines.ts'
 import { BenchError } from '../io/bench-error.ts'
-import { namesIn } from '../io/files.ts'
 import { repositoryPath } from '../io/repository.ts'
 
 /** Positions in the message as it is written. */
@@ -76,15 +74,7 @@ export interface Written {
 
 /** The messages of a language as their authors marked them. */
 export const writtenIn = (language: string): readonly Written[] =>
-  namesIn(DATA)
-    .filter((name) => name.startsWith(`${language}-`))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(join(DATA, name), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => ({ by: name.replace('.txt', ''), ...unmarked(line) })),
-    )
+  authoredLines(DATA, language).map(({ by, line }) => ({ by, ...unmarked(line) }))
 
 /** The marked messages of a language, by author, and texts of which its rules say that they state nothing. */
 export function markedOf(pack: LanguagePack, words: SpanWords): readonly Marked[] {

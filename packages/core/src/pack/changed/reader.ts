@@ -53,8 +53,8 @@ const MOST_RECENT = 1000
 const LONGEST_KEPT = 300
 
 /**
- * Logistic models, one a column. `table` has a line for each sign: the sign, a tab, and its weights in tenths by column (`0:12 f:-3`); the line
- * of the empty sign is what holds without any. Deterministic; linear in the text.
+ * Logistic models, one a column. `table` has a line for each sign: the sign, a tab, and its weights in tenths by column (`0:12 f:-3`); the
+ * line of the empty sign is what holds without any. Deterministic; linear in the text.
  */
 export function changeReader(words: SpanWords, table: () => string): ChangeReader {
   let made: ReadonlyMap<string, string> | null = null

@@ -10,7 +10,7 @@ import { restOf } from './answer-data.ts'
 import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
-import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence, SEEMS_TOLD } from './evidence.ts'
+import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence, SEEMS_STATED } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
 import { shownProfile } from '../profile/shown.ts'
@@ -25,7 +25,7 @@ import { doubtedBy } from '../doubt/doubted.ts'
 import type { Doubted } from '../doubt/doubted.ts'
 import { statedValue } from './stated-value.ts'
 import { saidAfter } from '../doubt/said-after.ts'
-import { toldBy } from '../doubt/signs.ts'
+import { contentReader } from '../doubt/signs.ts'
 
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
 export async function findAnswer(
@@ -84,12 +84,12 @@ export async function sayAnswer(
   const quoted =
     choice || judged.level === 'none'
       ? undefined
-      : await ownQuote(plan, times.date, quotable(hits, held), toldBy(engine))
+      : await ownQuote(plan, times.date, quotable(hits, held), contentReader(engine))
   const stated = choice ? null : statedValue(engine, plan, hits)
   const best = (quoted ?? hits[0])?.item ?? null
   if (stated && (best === null || stated.seq >= best.seq)) {
     const item = (await saidAfter(engine, plan, stated, hits)) ?? stated
-    return quoting(item, quoteOf(null, item), [], SEEMS_TOLD)
+    return quoting(item, quoteOf(null, item), [], SEEMS_STATED)
   }
   const after = quoted ? await saidAfter(engine, plan, quoted.item, hits) : null
   const judgement = quoted === null ? ABOUT_OTHERS : judged

@@ -25,11 +25,11 @@ export const IN_DOUBT: Judgement = {
   code: 'in_doubt',
 }
 
-/** No fact was read that answers, but a message seems to tell it. */
-export const SEEMS_TOLD: Judgement = {
+/** No fact was read that answers, but a message seems to state it. */
+export const SEEMS_STATED: Judgement = {
   level: 'weak',
-  reasons: ['a message seems to tell it, but no fact was read from that'],
-  code: 'seems_told',
+  reasons: ['a message seems to state it, but no fact was read from that'],
+  code: 'seems_stated',
 }
 
 const BEARS_ON: Judgement = {

@@ -19,8 +19,8 @@ const hit = (text: string, role: 'user' | 'assistant' = 'user'): Hit => {
   return { ...found, card: null, item, active: true, outdated: [] }
 }
 
-/** Messages that begin with "told" tell something, with "over" that something is over. */
-const told = {
+/** Messages that begin with "told" say something, those with "over" that something is over. */
+const content = {
   tells: ({ text }: { readonly text: string }) => /^(?:told|over)/u.test(text),
   changes: ({ text }: { readonly text: string }) => text.startsWith('over'),
 }
@@ -31,7 +31,7 @@ const quoted = (question: string, texts: readonly (string | Hit)[], detection: P
   if (!found) throw new Error('no hits')
   const matcher = { scan: (text: string) => text }
   const plan = { detection: aDetection(detection), terms: termsOf(question), termsOf, matcher }
-  return newestAlike(plan, hits, found, told).item?.text
+  return newestAlike(plan, hits, found, content).item?.text
 }
 
 describe('of the messages found for a question', () => {

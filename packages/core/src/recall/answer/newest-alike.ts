@@ -10,9 +10,10 @@ const LOOKED_AT = 3
 const CLOSE = 4
 
 /**
- * Of the best hits that speak of the same thing the one said last: what was said before may hold no longer. They share a word with the
- * question, and tell something or hold half of its words that the hit found holds; or they tell of a change, and share a word with that hit,
- * or change what is asked for and follow it closely. A question for what was before takes the hit as found. Pure.
+ * Of the best hits that are about the same thing, the newest: what was said before may no longer hold. A newer hit counts
+ * - if it shares a word with the question, and says something or holds half of the question's words that the best hit holds,
+ * - or if it speaks of a change, and shares a word with the best hit, or changes a slot asked for and follows it closely.
+ * A question about the past keeps the best hit. Pure.
  */
 export function newestAlike(
   {
@@ -25,7 +26,7 @@ export function newestAlike(
   },
   hits: readonly Hit[],
   found: Hit,
-  told: Told,
+  content: MessageContent,
 ): Hit {
   if (asksOfBefore(detection)) return found
   const termsIn = ({ item }: Hit) => termsOf(matcher.scan(beginning(item?.text ?? '')))
@@ -35,11 +36,11 @@ export function newestAlike(
     const { item } = hit
     if (item?.role !== 'user') return false
     const own = termsIn(hit)
-    const isChange = told.changes(item) && own.some((term) => meant.has(term))
-    if (isChange || (told.changes(item, detection.slots) && follows(hit, found))) return true
+    const isChange = content.changes(item) && own.some((term) => meant.has(term))
+    if (isChange || (content.changes(item, detection.slots) && follows(hit, found))) return true
     const shared = new Set(own.filter((term) => asked.has(term)))
     const holdsHalf = !isQuestion(item) && shared.size * 2 >= new Set(foundShares).size
-    return shared.size > 0 && (told.tells(item) || holdsHalf)
+    return shared.size > 0 && (content.tells(item) || holdsHalf)
   }
   const saidAt = (hit: Hit) => hit.saidAt ?? 0
   return hits
@@ -48,11 +49,11 @@ export function newestAlike(
     .reduce((newest, hit) => (saidAt(hit) > saidAt(newest) ? hit : newest), found)
 }
 
-/** What a message holds, whatever was kept of it. */
-export interface Told {
-  /** Something about somebody. */
+/** What a message says, whatever facts were kept of it. */
+export interface MessageContent {
+  /** Whether it says something about somebody. */
   tells(item: MemoryItem): boolean
-  /** That something is over, new, or was said wrongly; `slots`: one of these. */
+  /** Whether it says that something is over, new, or was said wrongly; `slots`: that it concerns one of these. */
   changes(item: MemoryItem, slots?: readonly string[]): boolean
 }
 

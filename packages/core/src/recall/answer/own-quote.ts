@@ -6,7 +6,7 @@ import type { EventDate } from '../../types/time.ts'
 import { askedEntity } from '../tiers/card.ts'
 import { asks } from './answer-material.ts'
 import { isQuestion, newestAlike } from './newest-alike.ts'
-import type { Told } from './newest-alike.ts'
+import type { MessageContent } from './newest-alike.ts'
 
 /** Hits looked at for words of the right person. */
 const LOOKED_AT = 3
@@ -19,27 +19,27 @@ export async function ownQuote(
   plan: QueryPlan,
   date: EventDate | null,
   hits: readonly Hit[],
-  read: Told,
+  read: MessageContent,
 ): Promise<Hit | null> {
   const looked = withoutQuestions(hits, read).slice(0, LOOKED_AT)
   const ids = looked.flatMap(({ item }) => item?.id ?? [])
   const isOfSlots = ids.length > 0 && plan.detection.slots.length > 0
   const gave = isOfSlots ? await plan.view.cards.byItems(ids) : []
   const cardsOf = ({ item }: Hit) => gave.filter(({ itemId }) => itemId === item?.id)
-  const told: Told = {
+  const content: MessageContent = {
     changes: read.changes,
     tells: (item) => gave.some(({ itemId }) => itemId === item.id) || read.tells(item),
   }
   const fit = looked.filter((hit) => mayAnswer(plan, date, hit, cardsOf(hit)))
   const found = fit.find(({ item }) => item?.role === 'user') ?? fit[0]
-  return found ? newestAlike(plan, hits, found, told) : null
+  return found ? newestAlike(plan, hits, found, content) : null
 }
 
-/** Before it something may be told. */
+/** A message may say something before a mark, and ask after it. */
 const PAUSE = /[.,;:!。，；：！\n]/u
 
-/** Questions asked before answer none; "I'm with Monzo, how do I export?" tells something. */
-function withoutQuestions(hits: readonly Hit[], { tells }: Told): readonly Hit[] {
+/** Earlier questions are no answers; "I'm with Monzo, how do I export?" says something. */
+function withoutQuestions(hits: readonly Hit[], { tells }: MessageContent): readonly Hit[] {
   const isBare = ({ item }: Hit) =>
     item !== null && isQuestion(item) && !PAUSE.test(item.text.trim().slice(0, -1)) && !tells(item)
   const best = hits.slice(0, LOOKED_AT + 1)

@@ -17,8 +17,8 @@ const LOOKED_AT = 5
 const LIKELY = 0.35
 
 /**
- * The newest message that seems to tell what is asked for, by what was learned, where no fact was read that answers: "I'm at Vestas now" for
- * "Where do I work?". Null when there is none, or the question names no slot of somebody known. No look-up.
+ * The newest message found that seems to state what an open question asks for, where no fact answers it: "I'm at Vestas now" for "Where do I
+ * work?". Null if there is none, or if the question names no slot of somebody known. Reads nothing from the store.
  */
 export function statedValue(
   engine: Pick<Engine, 'packs'>,
@@ -45,7 +45,7 @@ export function statedValue(
   return null
 }
 
-/** What is asked of one value, kind or number is not answered by what is told of another. */
+/** A question about one value, kind or number is not answered by another value. */
 const isNarrow = (detection: Detection): boolean =>
   detection.value !== null ||
   detection.facet !== null ||

@@ -3,7 +3,7 @@ import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
 import { beginning } from '../../text/beginning.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { normalizeText } from '../../util/normalize.ts'
-import type { Told } from '../answer/newest-alike.ts'
+import type { MessageContent } from '../answer/newest-alike.ts'
 import { learnedValues } from './learned-values.ts'
 
 /** What of a message may speak against something said before it. */
@@ -32,13 +32,13 @@ export function signsReader({ packs, matcher, slots }: Engine): (item: MemoryIte
   }
 }
 
-/** A value read less surely than this is none that a message tells. */
+/** A value less likely than this does not count as said. */
 const LIKELY = 0.5
 
 /** What the packs read in a message: changes, and values of facts, by what was learned. */
-export function toldBy(engine: Engine): Told {
+export function contentReader(engine: Engine): MessageContent {
   const signsOf = signsReader(engine)
-  const changes: Told['changes'] = (item, slots) => {
+  const changes: MessageContent['changes'] = (item, slots) => {
     const { clauses, values } = signsOf(item)
     const isOf = ({ changes: all, ends, against, corrects }: OpposingClause) =>
       ends || corrects || against !== '' || slots === undefined || all.some((slot) => slots.includes(slot))
