@@ -269,4 +269,16 @@ describe('an answer that a newer message speaks against', () => {
     const { reasons } = await ask(talk)
     expect(reasons).not.toContain('a newer message speaks against it, and no fact was read from that')
   })
+
+  it('quotes what is about the fact, not what puts another right', async () => {
+    const said = [
+      'I live in Galway',
+      "we've moved again, the kettle was the last box",
+      'my son is nine',
+      'sorry, my son is ten',
+    ]
+    const { answer, evidence } = await ask([said, 'Where do I live?'])
+    expect(evidence).toBe('weak')
+    expect(answer.quote).toBe(said[1])
+  })
 })

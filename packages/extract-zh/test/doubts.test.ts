@@ -122,4 +122,16 @@ describe('an answer that a newer message speaks against', () => {
     const { reasons } = await ask(talk)
     expect(reasons).not.toContain('a newer message speaks against it, and no fact was read from that')
   })
+
+  it('quotes what is about the fact, not what puts another right', async () => {
+    const said = [
+      '我在一家装修公司做预算',
+      '预算那摊子我撂了，现在跟朋友合伙卖手工面',
+      '果果九岁',
+      '说错了，果果是十岁',
+    ]
+    const { answer, evidence } = await ask([said, '我现在做什么工作？'])
+    expect(evidence).toBe('weak')
+    expect(answer.quote).toBe(said[1])
+  })
 })

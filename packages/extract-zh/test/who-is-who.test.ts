@@ -114,3 +114,33 @@ describe('another one than was thought', () => {
     },
   )
 })
+
+describe('children named side by side', () => {
+  const named = '我老公叫卫东，两个娃，大的叫果果，小的叫豆苗'
+  const ages = [named, '果果九岁', '豆苗四岁']
+
+  it('are no other names of whoever was named before them', async () => {
+    expect((await told([named])).facts).toEqual(['child name=果果', 'child name=豆苗', 'husband name=卫东'])
+  })
+
+  it('are those of whoever they are said to be of', async () => {
+    const { facts } = await told(['我姐叫小红，两个儿子，大的叫果果，小的叫豆苗'])
+    expect(facts).toEqual(['nephew name=果果', 'nephew name=豆苗', 'sister name=小红'])
+  })
+
+  it.each(['说错了，果果是十岁', '打错了，果果十岁', '不对，果果是十岁'])(
+    'are told apart where one is put right: %s',
+    async (text) => {
+      const { facts, answer } = await told([...ages, text], '豆苗几岁了？')
+      expect(facts).toEqual(expect.arrayContaining(['child age=十 of 果果', 'child age=四 of 豆苗']))
+      expect(answer).toBe('你孩子四岁。')
+    },
+  )
+
+  it.each(['小的不爱吃饭', '大的叫不动了', '大的那个包叫什么', '小的叫我起床'])(
+    'are not told of: %s',
+    async (text) => {
+      expect((await told([`我老公叫卫东，两个娃，${text}`])).facts).toEqual(['husband name=卫东'])
+    },
+  )
+})

@@ -23,6 +23,8 @@ export interface OpposingClause {
    * a language leaves out what was spoken of before as it leaves out the speaker.
    */
   readonly whose: 'user' | 'they' | 'other' | 'unknown' | 'elided'
+  /** Only seems so, by what was learned: a message that rules find speaks louder. */
+  readonly seems?: true
 }
 
 /** A value of a type that a fact may have, where words say that it is a new one. */

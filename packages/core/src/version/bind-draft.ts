@@ -5,6 +5,7 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { CardDraft, Correction, MemoryCard } from '../types/card.ts'
 import { everyPage } from '../util/every-row.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
 import { asPartOf, bindGeneric, canBecome } from './bind-generic.ts'
 import { restatedIn } from './restated.ts'
 import type { DraftSource } from './source.ts'
@@ -67,9 +68,12 @@ async function findMistake(
   { slots, values }: BindContext,
 ): Promise<MemoryCard | null> {
   if (id !== undefined) return cards.get(id)
-  const { entity, slot } = draft
+  const { entity, slot, facet } = draft
   const { session, saidAt, itemId } = source
-  const ofSlot = (card: MemoryCard) => card.slot === slot && card.entity === entity
+  // "Sorry, Orla is ten" puts no age of Finn right.
+  const isOfOther = (card: MemoryCard) =>
+    isOneOfSeveral(entity) && facet !== null && card.facet !== null && card.facet !== facet
+  const ofSlot = (card: MemoryCard) => card.slot === slot && card.entity === entity && !isOfOther(card)
   // "I'm not a doctor, I'm a nurse" denies and states: it does not put its own denial right.
   const stands = (card: MemoryCard) =>
     (card.active || isOpenRival(card)) &&
@@ -81,7 +85,10 @@ async function findMistake(
   if (isBareCorrection(draft) && of === null) return oneOf(said, draft, guessed, slots)
   const spoken = said.find(ofSlot) ?? (isBareCorrection(draft) ? said[0] : undefined)
   if (spoken) return spoken
-  const held = slot === 'generic' ? [] : (await cards.active(entity, [slot])).filter(fits)
+  const held =
+    slot === 'generic'
+      ? []
+      : (await cards.active(entity, [slot])).filter((card) => fits(card) && ofSlot(card))
   const single = slots.get(slot, entity).cardinality === 'single'
   const [found] = held
   if (found && (of !== null || single || held.length === 1)) return found

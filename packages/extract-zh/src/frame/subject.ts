@@ -68,6 +68,7 @@ const subjects = new WeakMap<Clause, Map<string, Subject | null>>()
 
 function readSubject(match: RuleMatch, before: string, elided: Elided): Subject | null {
   const near = withoutOwn(takeModifiers(before.replace(DISPOSED, '')))
+  if (ONE_OF_SEVERAL.test(near.rest) && clausesBefore(match.clause).length > 0) return null
   const at = near.rest.lastIndexOf('我')
   if (at >= 0) return selfSubject(near, at) ?? namedKin(before, near, at)
   if (isWholeFamily(match, near.rest)) return { entity: 'user', explicit: true, lead: '', modifiers: near }
@@ -82,6 +83,9 @@ function readSubject(match: RuleMatch, before: string, elided: Elided): Subject 
   }
   return rest === '' ? elidedSubject(match, near, elided) : null
 }
+
+/** 大的…，小的…: one of those brought in before, never whoever the clauses before are about. */
+const ONE_OF_SEVERAL = /^(?:[大小]的|[一另][个只条])(?:那[个只条])?$/u
 
 /** 我跟我闺蜜 is the speaker, with somebody. */
 const withoutOwn = (modifiers: Modifiers): Modifiers => ({

@@ -1,9 +1,10 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
-import { clausesBefore } from '../frame/earlier.ts'
+import { clausesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
+import { KIN_OF_KIN } from '../lexicon/kin-chains.ts'
 import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 
@@ -20,19 +21,25 @@ const OWN = /我|咱|俺|^(?:家里?|养|有|生)/u
 
 function broughtIn({ clause }: RuleMatch) {
   const before = clausesBefore(clause)
-  for (const earlier of before) {
+  for (const [at, earlier] of before.entries()) {
     const { who, pair } = BROUGHT_IN.exec(earlier)?.groups ?? {}
     const word = who ?? pair
     if (word === undefined) continue
-    if (!OWN.test(earlier)) return null
     const relation = relationOf(word) ?? 'pet'
-    return relation === 'pet'
-      ? { entity: 'user.pet', facet: speciesOf(word) }
-      : { entity: `user.${relation}` }
+    const own = OWN.test(earlier) ? relation : relationOfOwner(before[at + 1] ?? '', relation)
+    if (own === null) return null
+    return own === 'pet' ? { entity: 'user.pet', facet: speciesOf(word) } : { entity: `user.${own}` }
   }
   return /^(?:[我咱俺]们?)?家(?:里)?的?(?:老[大二三]|[大二三]宝)/u.test(clause.sentence.text)
     ? { entity: 'user.child' }
     : null
+}
+
+/** 我老公叫卫东，两个娃，…: whom the clause before is about has them. */
+function relationOfOwner(earlier: string, relation: string): string | null {
+  const owner = subjectOfClause(earlier)
+  if (owner === 'user') return relation
+  return KIN_OF_KIN[owner?.slice('user.'.length) ?? '']?.[relation] ?? null
 }
 
 /** 我有俩娃，大的叫乐乐小的叫安安: the names of several, each told apart. */
@@ -55,6 +62,13 @@ export const nameEach: ExtractionRule = defineRule({
   },
   examples: [
     {
+      text: '我弟叫卫东，两个儿子，大的叫果果，小的叫豆苗',
+      cards: [
+        { slot: 'name', value: '果果', entity: 'user.nephew' },
+        { slot: 'name', value: '豆苗', entity: 'user.nephew' },
+      ],
+    },
+    {
       text: '我有两个女儿，大的叫朵朵，小的叫果果',
       cards: [
         { slot: 'name', value: '朵朵', entity: 'user.daughter' },
@@ -70,6 +84,7 @@ export const nameEach: ExtractionRule = defineRule({
     },
   ],
   counterExamples: [
+    '他老婆叫小红，两个娃，大的叫果果',
     '我有两个姐姐，我和我爸',
     '养了两只猫，吃和睡',
     '他有两个女儿，大的叫朵朵',

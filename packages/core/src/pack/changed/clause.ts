@@ -38,11 +38,8 @@ export function seemingClause(reader: ChangeReader, words: SpanWords, folded: st
   const text = normalizeText(folded)
   const { changes, ofAnother, topics } = reader.read(text, folded)
   if (changes < CHANGES) return null
-  const meant = [...topics]
-    .filter(([, likely]) => likely >= TOPIC)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_TOPICS)
-    .map(([topic]) => topic)
+  const likeliest = [...topics].sort(([, a], [, b]) => b - a).slice(0, MOST_TOPICS)
+  const meant = likeliest.flatMap(([topic, likely]) => (likely >= TOPIC ? [topic] : []))
   if (meant.length === 0) return null
   const isNamed = words
     .mentions(tokensOf(text, folded, words.joined))
@@ -51,7 +48,8 @@ export function seemingClause(reader: ChangeReader, words: SpanWords, folded: st
   return {
     ...none,
     text: folded,
-    corrects: meant.includes('slip'),
+    seems: true,
+    corrects: meant[0] === 'slip',
     changes: meant.flatMap((topic) => (topic === 'slip' ? [] : TARGETS[topic])),
     whose: ofAnother < OF_ANOTHER ? 'user' : isNamed ? 'other' : 'they',
   }

@@ -78,7 +78,8 @@ export async function sayAnswer(
   const doubted = choice && (await doubtedBy(engine, plan, choice, hits))
   if (doubted) {
     // What put it in doubt may have been put right itself: "it's Acme", "sorry, Acorn".
-    const against = (await saidAfter(engine, plan, doubted.against, hits)) ?? doubted.against
+    const right = await saidAfter(engine, plan, doubted.against, hits, { putRight: true })
+    const against = right ?? doubted.against
     return sayDoubted(engine, plan, { ...doubted, against }, times)
   }
   const quoted =

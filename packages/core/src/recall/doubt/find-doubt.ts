@@ -1,16 +1,15 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import type { OpposingClause } from '../../plugin/doubts.ts'
 import { isLearned } from '../../plugin/spans.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { isDenial, isEnding } from '../../facts/keys.ts'
 import { anchorsOf } from './anchors.ts'
-import { isOtherValue } from './other-value.ts'
+import { concern, NOTHING } from './concern.ts'
 import { signsReader } from './signs.ts'
 import type { Signs } from './signs.ts'
-import { holdsAny, speaksAgainst } from './speaks-against.ts'
+import { holdsAny } from './speaks-against.ts'
 import type { Anchors } from './speaks-against.ts'
 
 /** Messages looked at: the newest of all, and the next after the one a card came from. */
@@ -70,7 +69,7 @@ async function since(engine: Engine, view: ScopeView, { sources, newest, hits }:
   }
 }
 
-/** The newest message that speaks against a card and that no fact accounts for; null when there is none. */
+/** The message that speaks most plainly against a card, and that no fact accounts for: the newest of such; null when there is none. */
 export async function findDoubt(
   engine: Engine,
   view: ScopeView,
@@ -78,25 +77,22 @@ export async function findDoubt(
   { sources, items, signsOf }: Since,
 ): Promise<MemoryItem | null> {
   const source = sources.get(card.itemId ?? '') ?? null
-  const hasSigns = ({ clauses, values }: Signs) => clauses.length > 0 || values.length > 0
   const later = items.filter((item) => isNewer(item, card, source) && hasSigns(signsOf(item)))
   if (later.length === 0) return null
   const anchors = await anchorsOf(engine, view, card)
-  const opposes = (item: MemoryItem, near: boolean, corrects = near) => {
-    const { clauses, values } = signsOf(item)
-    const against = ({ corrects: slip, ...clause }: OpposingClause) =>
-      speaksAgainst(card, { ...clause, corrects: slip && corrects }, anchors, engine.termsOf, near)
-    return clauses.some(against) || values.some((value) => isOtherValue(card, value, engine.values, near))
-  }
+  const concernOf = (item: MemoryItem, near: boolean, corrects = near) =>
+    concern(card, signsOf(item), { anchors, near, corrects }, engine)
   // Where facts were read from it, what "sorry, that was wrong" means is known, and "she" is whoever they are about. An event is no such fact.
   const isOpen = (item: MemoryItem, given: readonly MemoryCard[]) => {
     const facts = given.filter(({ kind }) => kind !== 'event')
     const isOfHer = card.entity !== 'user' && facts.every(({ entity }) => entity === card.entity)
-    return facts.length === 0 || opposes(item, isOfHer && isNear(item, source), false)
+    return facts.length === 0 || concernOf(item, isOfHer && isNear(item, source), false) > NOTHING
   }
   const newer = later
-    .filter((item) => opposes(item, isNear(item, source)))
-    .sort((a, b) => b.saidAt - a.saidAt || b.seq - a.seq)
+    .map((item) => ({ item, by: concernOf(item, isNear(item, source)) }))
+    .filter(({ by }) => by > NOTHING)
+    .sort((a, b) => b.by - a.by || b.item.saidAt - a.item.saidAt || b.item.seq - a.item.seq)
+    .map(({ item }) => item)
   if (newer.length === 0) return null
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
   const stands = (item: MemoryItem) => {
@@ -107,6 +103,9 @@ export async function findDoubt(
   }
   return newer.find(stands) ?? null
 }
+
+const hasSigns = ({ clauses, values, seeming }: Signs): boolean =>
+  clauses.length > 0 || values.length > 0 || seeming.length > 0
 
 /** Said by the one the card came from, after it was last said. */
 const isNewer = (item: MemoryItem, card: MemoryCard, source: MemoryItem | null): boolean =>

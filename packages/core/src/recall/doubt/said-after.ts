@@ -20,15 +20,23 @@ export async function saidAfter(
   plan: QueryPlan,
   quoted: MemoryItem | null,
   hits: readonly Hit[],
+  { putRight = false }: { readonly putRight?: boolean } = {},
 ): Promise<MemoryItem | null> {
   const { detection, view } = plan
   if (quoted === null || quoted.role !== 'user' || asksOfBefore(detection)) return null
   const { items, signsOf } = await saidSinceIt(engine, view, quoted, hits)
   const words = wordsOf(engine, quoted)
+  // What is put right of a named kind says nothing of what is asked of another.
+  const readingOf = (item: MemoryItem) => {
+    const { clauses, named } = signsOf(item)
+    const isOfAsked = named.size === 0 || detection.slots.some((slot) => named.has(slot))
+    if (putRight) return isOfAsked ? clauses.filter(({ corrects }) => corrects) : []
+    return isOfAsked ? clauses : clauses.filter(({ corrects }) => !corrects)
+  }
   const changed = items.filter(
     (item) =>
       isLater(item, quoted) &&
-      signsOf(item).clauses.some((clause) =>
+      readingOf(item).some((clause) =>
         changesQuoted(clause, { words, asked: detection, isNear: isNear(item, quoted) }, engine.termsOf),
       ),
   )
@@ -62,6 +70,8 @@ export function changesQuoted(
   if (holdsAny(against, words, termsOf)) return true
   const isOver = ends || changes.some((slot) => asked.slots.includes(slot))
   if (isOver && holdsAny(text, words, termsOf)) return true
+  // What it ends is named, and is not what was quoted.
+  if (against !== '' && !corrects) return false
   const isOfAnother = asked.entity === 'user' && whose === 'they'
   return follows && (corrects || (isOver && !isOfAnother))
 }

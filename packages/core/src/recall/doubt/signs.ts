@@ -10,6 +10,10 @@ import { learnedValues } from './learned-values.ts'
 export interface Signs {
   readonly clauses: readonly OpposingClause[]
   readonly values: readonly StatedValue[]
+  /** Values that were learned, less sure than what rules find. */
+  readonly seeming: readonly StatedValue[]
+  /** Slots that the message names: "sorry, Orla is ten" puts an age right and nothing else. Empty where it names none. */
+  readonly named: ReadonlySet<string>
 }
 
 /** Reads each message once, whatever number of facts it is held against. */
@@ -20,13 +24,13 @@ export function signsReader({ packs, matcher, slots }: Engine): (item: MemoryIte
     if (before) return before
     const text = matcher.scan(beginning(item.text))
     const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
-    const signs = {
-      clauses: readers.flatMap((doubts) => doubts.read(text)),
-      values: [
-        ...readers.flatMap((doubts) => doubts.values?.(text) ?? []),
-        ...learnedValues(packs, slots, item.text),
-      ],
-    }
+    const clauses = readers.flatMap((doubts) => doubts.read(text))
+    const values = readers.flatMap((doubts) => doubts.values?.(text) ?? [])
+    const isGuess = ({ seems, corrects }: OpposingClause) => seems === true && corrects
+    const changed = clauses.flatMap((clause) => (isGuess(clause) ? [] : clause.changes))
+    const named = [...changed, ...values.map(({ slot }) => slot)]
+    const seeming = learnedValues(packs, slots, item.text)
+    const signs = { clauses, values, seeming, named: new Set(named) }
     read.set(item.id, signs)
     return signs
   }
@@ -39,10 +43,10 @@ const LIKELY = 0.5
 export function contentReader(engine: Engine): MessageContent {
   const signsOf = signsReader(engine)
   const changes: MessageContent['changes'] = (item, slots) => {
-    const { clauses, values } = signsOf(item)
+    const { clauses, values, seeming } = signsOf(item)
     const isOf = ({ changes: all, ends, against, corrects }: OpposingClause) =>
       ends || corrects || against !== '' || slots === undefined || all.some((slot) => slots.includes(slot))
-    return clauses.some(isOf) || values.some(({ slot }) => slots?.includes(slot) ?? true)
+    return clauses.some(isOf) || [...values, ...seeming].some(({ slot }) => slots?.includes(slot) ?? true)
   }
   const tells = ({ text }: MemoryItem) => {
     const source = normalizeText(beginning(text))

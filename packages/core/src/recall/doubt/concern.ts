@@ -1,0 +1,40 @@
+import type { ValueForms } from '../../facts/value-match.ts'
+import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
+import type { TermsOf } from '../../text/terms.ts'
+import { isOtherValue } from './other-value.ts'
+import type { Signs } from './signs.ts'
+import { speaksAgainst } from './speaks-against.ts'
+import type { Anchors } from './speaks-against.ts'
+
+/** A correction that names nothing may mean anything said just before; what rules find in words is plainer than what only seems so. */
+export const NOTHING = 0
+const [MAY_MEAN, SEEMS, SAYS] = [1, 2, 3]
+
+export interface Nearness {
+  readonly anchors: Anchors
+  /** Said so soon after the fact that a pronoun may mean whom it is about. */
+  readonly near: boolean
+  /** Said so soon that a correction may mean the fact. */
+  readonly corrects: boolean
+}
+
+interface Forms {
+  readonly termsOf: TermsOf
+  readonly values: Pick<ValueForms, 'pointsAt'>
+}
+
+/** How plainly a message speaks against a fact, from `NOTHING` upwards. Pure. */
+export function concern(
+  card: Parameters<typeof speaksAgainst>[0] & Parameters<typeof isOtherValue>[0],
+  { clauses, values, seeming, named }: Signs,
+  { anchors, near, corrects }: Nearness,
+  forms: Forms,
+): number {
+  const against = (clause: OpposingClause) => speaksAgainst(card, clause, anchors, forms.termsOf, near)
+  const isOther = (value: StatedValue) => isOtherValue(card, value, forms.values, near)
+  const plain = clauses.map((clause) => ({ ...clause, corrects: false }))
+  if (plain.some((clause) => !clause.seems && against(clause)) || values.some(isOther)) return SAYS
+  if (plain.some(against) || seeming.some(isOther)) return SEEMS
+  const mayMean = corrects && (named.size === 0 || named.has(card.slot))
+  return mayMean && clauses.some((clause) => clause.corrects && against(clause)) ? MAY_MEAN : NOTHING
+}
