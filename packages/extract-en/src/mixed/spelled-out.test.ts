@@ -11,6 +11,8 @@ it.each([
   ['dinner at my tias place', "dinner at my tia's place"],
   ['w my roommate on his bday', 'with my roommate on his birthday'],
   ['shes a nurse', "she's a nurse"],
+  ['me dads a plumber', "my dad's a plumber"],
+  ['out with me mum, me phone died', 'out with my mum, my phone died'],
   ['yes and were throwing a party', "yes and we're throwing a party"],
 ])('reads words without their apostrophes as those they are: %s', (source, read) => {
   expect(spelledOut(normalizeText(source)).text).toBe(read)
@@ -18,6 +20,10 @@ it.each([
 
 it.each([
   'my mother was a seamstress',
+  'tell me dad jokes',
+  'he gave me dog food',
+  'help me name it',
+  'between you and me though',
   'my sister holds a black belt',
   'my brother catches a cold',
   'my brothers are tall',

@@ -66,11 +66,23 @@ function isSingular(stem: string, next: string, before: string): boolean {
 const WERE =
   /(?<=^|[,.!?;:] |\b(?:and|so|but|cause) )were(?= (?:all )?(?:[a-z]{3,12}ing|gonna)(?! (?:you|we|they|the|my)\b))/gu
 
+/** "Me dad's a plumber", as some say "my"; not after what is done to somebody: "told me dads are …". */
+const ME =
+  /(?<=^|(?<before>(?<![\p{L}\p{N}'])[a-z']{1,12}) |[,.!?;:(] )me(?= (?<next>[a-z]{2,14})(?![\p{L}\p{N}-]))/gu
+const DONE_TO = wordSet(
+  'give, gave, giving, gives, tell, told, telling, tells, show, showed, shown, help, helps, helped, bring, brought, let, lets, make, makes, made, making, get, gets, got, getting, send, sent, buy, bought, cost, costs, call, calls, called, find, found, lend, lent, ask, asked, asks, teach, taught, owe, owes, save, saved, offer, offered, read, cook, cooked, wish, keep, kept, want, wants, pay, paid, drive, drives, drove, believe',
+)
+const mine = (next: string): boolean =>
+  KIN.has(next) || THINGS.has(next) || ANIMALS.has(next) || next === 'name'
+
 const BEFORE = 40
 
 /** A message as rules know its words: "gfs vegan" as "gf's vegan", "w my bro" as "with my bro". Places lead to what was written. */
 export function spelledOut(text: NormalizedText): NormalizedText {
-  const words = rewritten(text, WORD, ([word]) => SHORT_FORMS.get(word) ?? null)
+  const own = rewritten(text, ME, ({ groups = {} }) =>
+    DONE_TO.has(groups['before'] ?? '') || !mine((groups['next'] ?? '').replace(/s$/u, '')) ? null : 'my',
+  )
+  const words = rewritten(own, WORD, ([word]) => SHORT_FORMS.get(word) ?? null)
   const subjects = rewritten(words, WERE, () => "we're")
   return rewritten(subjects, WITH_S, ({ groups = {}, index, input }) => {
     const { stem = '', next = '' } = groups

@@ -27,6 +27,10 @@ const PLAYING =
 const FICTION =
   /^(?:and |so |but |well,? )?in (?:the|this|that|my|our|a|his|her) (?:[a-z]+ )?(?:novel|story|book|game|video game|movie|film|play|show|series|comic|manga|anime|fantasy|simulation|scenario|screenplay|script|song|fanfic|campaign|rpg|poem|nightmare|dream|role ?play|sims)(?=,| (?:i|i'm|we|my)\b)|^(?:and |so |but )?for (?:the|this|our|my|a) (?:[a-z]+ )?(?:play|role|part|costume|musical|cosplay|halloween|fancy dress|game|campaign|skit|pantomime|panto)(?: party| do)?,? (?:i|i'm|im|we|my)\b/u
 
+/** "A story where I'm a dragon": what is made up stands in the same sentence as the order for it. */
+const MADE_UP =
+  /\b(?:write|tell|make|draft|create|invent)\b[^.!?]{1,60}\b(?:story|tale|poem|song|monologue|novel|fanfic|script|scene|diary)\b[^.!?]{1,40}\b(?:where|in which|about (?:how|a world where))\b/u
+
 /** The same in Chinese, whose colon has no space after it. */
 const MATERIAL_ZH = /(?:翻译|润色|改写|修改|校对|检查|造句|英文|英语|中文)[^:\n]{0,20}:/u
 
@@ -72,7 +76,7 @@ function whose(candidate: Candidate, reading: Reading): string | null {
   if (SUNG.test(sentence.text)) return 'a line of a song'
   if (TO_TRANSLATE.test(reading.text.slice(line, at))) return 'words given to be worked on'
   if (ROLE.test(sentence.text) || PLAYING.test(reading.text.slice(0, at))) return 'said in a role'
-  if (FICTION.test(sentence.text)) return 'told of fiction'
+  if (FICTION.test(sentence.text) || MADE_UP.test(sentence.text)) return 'told of fiction'
   const said = reading.text.slice(Math.max(sentence.start, at - NEAR), at)
   if (MATERIAL_ZH.test(said)) return 'words given to be worked on'
   const colon = said.lastIndexOf(': ')

@@ -12,6 +12,9 @@ const WITHIN = /["“「『]/u
 const REPORTS =
   /(?:[他她它谁]|(?<![瞒跟和对])[你您]|有人|别人|人家|\p{Script=Han}{1,3}(?:妈|爸|老师|医生|老板|经理))[^,]{0,8}(?:说|告诉(?:过)?我|问我?|喊|回答|写道|回复)(?:了?一?句|道|过|的是)?[:,]?$/u
 
+/** 小李跟我说, 同事对我讲: whoever it is, the words are theirs. */
+const SAID_TO_ME = /(?:^|[,，;。\s])[^,，;。\s我]{1,8}[跟对和]我(?:说|讲)(?:过|了)?[:,，\s]{1,2}$/u
+
 /** Reported speech. */
 export const dropHearsay: Refiner = {
   id: 'zh/drop-hearsay',
@@ -22,7 +25,8 @@ export const dropHearsay: Refiner = {
     const self = clause.text.indexOf('我')
     const lead = clause.text.slice(0, self < 0 ? 0 : self)
     if (SAID.test(lead) || /^(?:听说|据说|传说)/u.test(clause.text)) return { drop: 'hearsay' }
-    if (!WITHIN.test(before) && REPORTS.test(before.trimEnd())) return { drop: 'reported speech' }
+    if (SAID_TO_ME.test(before) || (!WITHIN.test(before) && REPORTS.test(before.trimEnd())))
+      return { drop: 'reported speech' }
     return [candidate]
   },
 }
