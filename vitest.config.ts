@@ -119,7 +119,7 @@ export default defineConfig({
             '@recollect/core/extraction': at('packages/core/src/extraction/index.ts'),
             '@recollect/core/in-memory': at('packages/core/src/store/in-memory/index.ts'),
             '@recollect/core/jobs': at('packages/core/src/jobs/index.ts'),
-            '@recollect/core/language-pack': at('packages/core/src/pack/index.ts'),
+            '@recollect/rules': at('packages/rules/src/index.ts'),
             '@recollect/core/opentelemetry': at('packages/core/src/observe/open-telemetry.ts'),
             '@recollect/core/semantic': at('packages/core/src/semantic/index.ts'),
             '@recollect/core/sessions': at('packages/core/src/session/index.ts'),

@@ -10,7 +10,6 @@ export default library({
     'src/extraction/index.ts',
     'src/jobs/index.ts',
     'src/observe/open-telemetry.ts',
-    'src/pack/index.ts',
     'src/semantic/index.ts',
     'src/session/index.ts',
     'src/store/in-memory/index.ts',

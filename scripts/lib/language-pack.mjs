@@ -21,7 +21,7 @@ export function planPack({ tag, dir, name }) {
 
 /** The manifest follows the English pack's, so that versions stand in one place. */
 function manifestOf({ tag, language, factory, published }) {
-  const { scripts, exports, files, publishConfig, devDependencies, ...model } = readJson(
+  const { scripts, exports, files, publishConfig, dependencies, devDependencies, ...model } = readJson(
     'packages/extract-en/package.json',
   )
   return {
@@ -37,6 +37,9 @@ function manifestOf({ tag, language, factory, published }) {
     exports,
     ...(published ? { files, publishConfig } : {}),
     scripts,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([id]) => id.startsWith('@recollect/')),
+    ),
     peerDependencies: model.peerDependencies,
     devDependencies: Object.fromEntries(
       Object.entries(devDependencies).filter(([id]) => id !== 'fast-check'),

@@ -27,6 +27,8 @@ const SIZE_LIMITS_KB = {
   '@recollect/mcp': { loaded: 27.8, whole: 27.8 },
   '@recollect/openai': { loaded: 3.5, whole: 3.5 },
   '@recollect/privacy': { loaded: 12.5, whole: 12.5 },
+  // It was a part of core.
+  '@recollect/rules': { loaded: 20, whole: 20 },
   '@recollect/server': { loaded: 32.5, whole: 32.5 },
   '@recollect/store-kysely': { loaded: 42, whole: 42 },
   // Both SQL stores carry Kysely: its many small files take longer to load than everything else.

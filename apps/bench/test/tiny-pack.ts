@@ -1,4 +1,4 @@
-import { defineLanguagePack, defineRule } from '@recollect/core/language-pack'
+import { defineLanguagePack, defineRule } from '@recollect/rules'
 import type { LanguagePack } from '@recollect/core'
 
 const home = defineRule({

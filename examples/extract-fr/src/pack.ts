@@ -1,4 +1,4 @@
-import { defineLanguagePack } from '@recollect/core/language-pack'
+import { defineLanguagePack } from '@recollect/rules'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import { answers } from './answers/index.ts'
 import { pronouns } from './query/pronouns.ts'

@@ -1,4 +1,4 @@
-import type { SegmentRules } from '@recollect/core/language-pack'
+import type { SegmentRules } from '@recollect/rules'
 
 /** What opens a statement of its own after a comma or "et": lists and apposition stay in one clause. */
 const OPENER = "(?:je|j'|il|elle|on|nous|vous|tu|mon|ma|mes|ce|c'est|mais|car|donc|et (?:je|j'|mon|ma|mes))"

@@ -5,7 +5,7 @@ import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { histories, tell } from './support/histories.ts'
 import { allCards, expectSound } from './support/invariants.ts'
 import { DAY, exportOf, NOON, openMemory, sequentialIds } from './support/memory.ts'
-import { failingPack, toyPack } from './support/toy-pack.ts'
+import { failingPack, toyPack } from './support/rules.ts'
 
 const off = { extraction: { extractOnStore: false } }
 

@@ -3,7 +3,7 @@ import { bulkReader } from '../src/extraction/index.ts'
 import { InvalidConfigError } from '../src/index.ts'
 import type { BulkExtractor, BulkSetup, BulkText, Extraction } from '../src/index.ts'
 import { openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 type Read = (texts: readonly BulkText[], setup: BulkSetup) => Promise<readonly (Extraction | null)[]>
 

@@ -4,7 +4,7 @@ import { previewMessage } from '../src/extraction/index.ts'
 import type { ConfigInput, FactTypeInput, RecollectOptions } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { DAY, fixedClock, openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 const BADGE: FactTypeInput = { type: 'badge', pattern: ['my badge is X', 'i wear badge X'] }
 

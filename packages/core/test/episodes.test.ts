@@ -4,7 +4,7 @@ import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
 import { NOON, openMemory } from './support/memory.ts'
 import type { FixedClock } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 const MINUTE = 60_000
 const episodes = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ConfigInput, Store } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { openMemory, sequentialIds } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 const traceOf = async (store: Store, query: string, config: ConfigInput = {}, version = '1.0.0') => {
   const { alice } = await openMemory({

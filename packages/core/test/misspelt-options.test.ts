@@ -4,7 +4,7 @@ import { createRecollect } from '../src/index.ts'
 import type { Recollect } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 type Call = (...given: readonly unknown[]) => unknown
 

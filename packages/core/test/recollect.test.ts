@@ -3,7 +3,7 @@ import { createRecollect, RecollectError } from '../src/index.ts'
 import type { RecollectOptions, Store } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 function watchedStore(): Store & { calls: string[] } {
   const calls: string[] = []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { allCards } from './support/invariants.ts'
 import { DAY, NOON, openMemory, sequentialIds } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 describe('what went wrong once', () => {
   it('an export taken while somebody writes can be imported', async () => {

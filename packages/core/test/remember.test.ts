@@ -3,7 +3,7 @@ import { RECALLED_CLOSE, RECALLED_OPEN, RecollectError } from '../src/index.ts'
 import type { MessageInput, Observer } from '../src/index.ts'
 import { allCards, allItems } from './support/invariants.ts'
 import { NOON, openMemory } from './support/memory.ts'
-import { failingPack } from './support/toy-pack.ts'
+import { failingPack } from './support/rules.ts'
 
 const values = async (memory: Parameters<typeof allCards>[0]) =>
   (await allCards(memory)).map((card) => card.value)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MemoryRequest, RequestReader, ScopedMemory } from '../src/index.ts'
 import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
-import { requestPack } from './support/toy-requests.ts'
+import { toyPack } from './support/rules.ts'
+import { requestPack } from './support/rules.ts'
 
 const open = () => openMemory({ languages: [requestPack()] })
 

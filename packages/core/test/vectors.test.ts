@@ -5,7 +5,7 @@ import type { Embedder, Observer, Store } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { letterEmbedder } from './support/letter-embedder.ts'
 import { openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 
 const opening = (embedder: unknown, store: Store = inMemoryStore()) =>
   Promise.resolve(Reflect.apply(createRecollect, null, [{ store, languages: [toyPack()], embedder }]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from './support/fixtures.ts'
 import { openMemory } from './support/memory.ts'
-import { toyPack } from './support/toy-pack.ts'
+import { toyPack } from './support/rules.ts'
 import type { CardDraft, LanguagePack } from '../src/index.ts'
 
 /** A pack that finds just these drafts, and asks for a pet's name by its kind. */

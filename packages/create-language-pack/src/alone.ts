@@ -31,7 +31,11 @@ function own(): Manifest {
 
 const nameOf = ({ tag }: Language) => `recollect-extract-${tag}`
 
-function manifestOf(language: Language, { version, license, engines, devDependencies }: Manifest) {
+/** A pack runs on it; all else it is developed with. */
+const RULES = '@recollect/rules'
+
+function manifestOf(language: Language, { version, license, engines, ...manifest }: Manifest) {
+  const { [RULES]: rules, ...devDependencies } = manifest.devDependencies
   return {
     name: nameOf(language),
     version: '0.0.0',
@@ -52,6 +56,7 @@ function manifestOf(language: Language, { version, license, engines, devDependen
       test: 'vitest run',
       typecheck: 'tsc',
     },
+    dependencies: { [RULES]: rules },
     peerDependencies: { '@recollect/core': `${version.split('.')[0]}.x` },
     devDependencies: Object.fromEntries(Object.entries(devDependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
   }

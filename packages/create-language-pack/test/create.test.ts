@@ -35,12 +35,14 @@ describe('a pack outside of the repository', () => {
     }
   })
 
-  it('develops with what this package is published with, and takes core as a peer', () => {
+  it('runs on the rules, takes core as a peer, and develops with what this package is published with', () => {
+    const { '@recollect/rules': rules, ...devDependencies } = manifest.devDependencies
     expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
       name: 'recollect-extract-pt',
       engines: manifest.engines,
       peerDependencies: { '@recollect/core': `${manifest.version.split('.')[0]}.x` },
-      devDependencies: manifest.devDependencies,
+      dependencies: { '@recollect/rules': rules },
+      devDependencies,
     })
   })
 

@@ -1,7 +1,13 @@
 import { knownOptions } from '@recollect/core'
-import { defineLanguagePack, unaccented } from '@recollect/core/language-pack'
-import type { EvidenceReader, IntentReader, SpanReader } from '@recollect/core/language-pack'
-import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
+import { defineLanguagePack, unaccented } from '@recollect/rules'
+import type {
+  EvidenceReader,
+  IntentReader,
+  SpanReader,
+  ExtractionRule,
+  LanguagePack,
+  Lexicon,
+} from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'

@@ -1,4 +1,4 @@
-import type { SegmentRules } from '@recollect/core/language-pack'
+import type { SegmentRules } from '@recollect/rules'
 import { CHINESE_STATEMENT } from './lexicon/chinese-statement.ts'
 import { GOVERNING, PREDICATE } from './lexicon/predicates.ts'
 

@@ -1,5 +1,5 @@
 import type { NormalizedText } from '@recollect/core'
-import { rewritten } from '@recollect/core/language-pack'
+import { rewritten } from '@recollect/rules'
 import { DIALECT } from './lexicon/dialect.ts'
 
 const STANDARD = new Map(DIALECT.map(([word, standard]) => [word, standard]))

@@ -1,7 +1,14 @@
 import { knownOptions } from '@recollect/core'
-import { defineLanguagePack, unaccented } from '@recollect/core/language-pack'
-import type { EvidenceReader, IntentReader, SpanReader } from '@recollect/core/language-pack'
-import type { ExtractionRule, LanguagePack, Lexicon, OptionNames } from '@recollect/core'
+import { defineLanguagePack, unaccented } from '@recollect/rules'
+import type {
+  EvidenceReader,
+  IntentReader,
+  SpanReader,
+  ExtractionRule,
+  LanguagePack,
+  Lexicon,
+  OptionNames,
+} from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import * as lateChanges from './changes/index.ts'

@@ -1,4 +1,4 @@
-import type { SegmentRules } from '@recollect/core/language-pack'
+import type { SegmentRules } from '@recollect/rules'
 import { FIELDS } from './lexicon/fields.ts'
 import { BARE_AFTER } from './lexicon/mistakes.ts'
 import { ASKING, FRESH_STARTS, LEAD_INS, TRAILING_SOUNDS } from './lexicon/run-on.ts'

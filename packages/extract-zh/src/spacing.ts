@@ -1,5 +1,5 @@
 import type { NormalizedText } from '@recollect/core'
-import { rewritten } from '@recollect/core/language-pack'
+import { rewritten } from '@recollect/rules'
 import { FIELDS } from './lexicon/fields.ts'
 import { oneOf } from './patterns.ts'
 

@@ -1,7 +1,7 @@
-import type { LanguagePack } from '@recollect/core'
+import type { LanguagePack, SpanWords } from '@recollect/core'
 import { normalizeText } from '@recollect/core'
-import { changeReader } from '@recollect/core/language-pack'
-import type { SeemsChanged, SpanWords } from '@recollect/core/language-pack'
+import { changeReader } from '@recollect/rules'
+import type { SeemsChanged } from '@recollect/rules'
 import type { Signed } from './load.ts'
 import { tableOf, trainChanges } from './train.ts'
 

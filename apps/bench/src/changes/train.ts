@@ -1,4 +1,4 @@
-import { COLUMNS, scaleOf, TOPICS } from '@recollect/core/language-pack'
+import { COLUMNS, scaleOf, TOPICS } from '@recollect/rules'
 import type { Signed } from './load.ts'
 
 const ROUNDS = 12

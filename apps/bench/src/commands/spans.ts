@@ -1,5 +1,5 @@
 import type { LanguagePack } from '@recollect/core'
-import type { SpanTables } from '@recollect/core/language-pack'
+import type { SpanTables } from '@recollect/rules'
 import { chinese } from '@recollect/extract-zh'
 import { english } from '@recollect/extract-en'
 import { z } from 'zod'

@@ -1,6 +1,5 @@
-import type { LanguagePack } from '@recollect/core'
-import type { Intent } from '@recollect/core/language-pack'
-import { INTENTS } from '@recollect/core/language-pack'
+import type { LanguagePack, Intent } from '@recollect/core'
+import { INTENTS } from '@recollect/rules'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonl } from '../io/files.ts'

@@ -1,5 +1,5 @@
-import type { Intent } from '@recollect/core/language-pack'
-import { INTENTS, scaleOf } from '@recollect/core/language-pack'
+import type { Intent } from '@recollect/core'
+import { INTENTS, scaleOf } from '@recollect/rules'
 
 /** A sentence as it is learned from. */
 export interface Sample {

@@ -1,5 +1,6 @@
-import { asText, labelsFor, othersSigns, ownSigns, signsOf, stateSigns } from '@recollect/core/language-pack'
-import type { Labels, SpanTables, SpanWords } from '@recollect/core/language-pack'
+import { asText, labelsFor, othersSigns, ownSigns, signsOf, stateSigns } from '@recollect/rules'
+import type { SpanWords } from '@recollect/core'
+import type { Labels, SpanTables } from '@recollect/rules'
 import type { Marked, Value } from './load.ts'
 import { trainChoice } from './train-choice.ts'
 import type { Choice } from './train-choice.ts'

@@ -1,4 +1,4 @@
-import type { SpanTables } from '@recollect/core/language-pack'
+import type { SpanTables } from '@recollect/rules'
 import { escaped } from '../io/weights-file.ts'
 
 const HEAD = '/** Learned by `pnpm bench spans --write`; `spanReader` says how they are read. */'

@@ -1,5 +1,5 @@
-import { probabilities } from '@recollect/core/language-pack'
-import type { Labels } from '@recollect/core/language-pack'
+import { probabilities } from '@recollect/rules'
+import type { Labels } from '@recollect/rules'
 
 /** A message by the numbers of its signs, token by token, with the label of each. */
 export interface Sequence {

@@ -1,4 +1,4 @@
-import { defineLanguagePack, defineRule } from '@recollect/core/language-pack'
+import { defineLanguagePack, defineRule } from '@recollect/rules'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import { pick, seededRandom } from '../synthetic/random.ts'
 

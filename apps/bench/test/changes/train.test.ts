@@ -1,4 +1,4 @@
-import { changeReader } from '@recollect/core/language-pack'
+import { changeReader } from '@recollect/rules'
 import { describe, expect, it } from 'vitest'
 import type { Signed } from '../../src/changes/load.ts'
 import { tableOf, trainChanges } from '../../src/changes/train.ts'

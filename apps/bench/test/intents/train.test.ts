@@ -1,4 +1,4 @@
-import { intentReader } from '@recollect/core/language-pack'
+import { intentReader } from '@recollect/rules'
 import { describe, expect, it } from 'vitest'
 import { likelihoods, train } from '../../src/intents/train.ts'
 import { weightsText } from '../../src/intents/weights-file.ts'

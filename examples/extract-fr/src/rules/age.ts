@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { KIN_WORDS, rx, whose } from '../patterns.ts'
 
 /** "J'ai 34 ans". */

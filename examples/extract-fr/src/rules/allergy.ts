@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { LIST, rx, whose, KIN_WORDS } from '../patterns.ts'
 
 /** "Je suis allergique aux noisettes". */

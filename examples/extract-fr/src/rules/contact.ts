@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { rx } from '../patterns.ts'
 
 /** "Mon numéro est le 06 12 34 56 78". */

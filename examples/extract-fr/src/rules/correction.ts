@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { IN, rx } from '../patterns.ts'
 
 /** "Je voulais dire Bruges": the slot is that of what was said before, so none is named; `fr/correction` reads "pas Gand" after it. */

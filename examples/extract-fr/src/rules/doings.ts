@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { rx, THING } from '../patterns.ts'
 
 /** "J'ai arrêté de fumer". */

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { ADV, rx, WHO, whose } from '../patterns.ts'
 
 const COMPANY =

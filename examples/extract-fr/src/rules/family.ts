@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { KIN } from '../lexicon/kinship.ts'
 import { KIN_WORDS, rx } from '../patterns.ts'
 

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { FAVORITES } from '../lexicon/favorites.ts'
 import { oneOf } from '../lexicon/words.ts'
 import { rx, THING } from '../patterns.ts'

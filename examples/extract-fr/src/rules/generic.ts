@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { rx, THING } from '../patterns.ts'
 
 /** "La réunion est maintenant à dix heures": a new value of something only the conversation knows. */

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { LIST, rx, WHO, whose } from '../patterns.ts'
 
 const MUCH = '(?:bien |beaucoup |vraiment |trop |aussi |tellement ){0,2}'

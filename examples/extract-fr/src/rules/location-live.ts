@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { ADV, I, IN, NE, PLACE, rx, WHO, whose } from '../patterns.ts'
 
 /** "J'habite à Gand", "ma sœur vit à Oslo"; "j'habitais" is over. */

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { IN, PLACE, rx } from '../patterns.ts'
 
 /** "J'ai déménagé à Bruges", "je viens d'emménager à Bruges": replaces the place before. */

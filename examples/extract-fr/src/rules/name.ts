@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { oneOf } from '../lexicon/words.ts'
 import { KIN_WORDS, rx, whose } from '../patterns.ts'

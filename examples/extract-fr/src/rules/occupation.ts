@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { JOBS } from '../lexicon/jobs.ts'
 import { oneOf } from '../lexicon/words.ts'
 import { ADV, KIN_WORDS, rx, whose } from '../patterns.ts'

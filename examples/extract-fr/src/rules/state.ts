@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { STATES } from '../lexicon/states.ts'
 import { LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf } from '../lexicon/words.ts'

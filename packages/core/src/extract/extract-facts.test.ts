@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../test/support/memory.ts'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { RECALLED_CLOSE, RECALLED_OPEN } from '../text/recalled-marks.ts'
 import { normalizeText } from '../util/normalize.ts'

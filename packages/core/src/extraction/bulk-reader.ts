@@ -1,7 +1,7 @@
 import { withCustomFacts } from '../config/custom-facts.ts'
 import { InvalidConfigError } from '../errors/invalid-config-error.ts'
 import { factsOf } from '../memory/extraction.ts'
-import { packsIdOf } from '../pack/packs-id.ts'
+import { packsIdOf } from './packs-id.ts'
 import type { BulkSetup, BulkText } from '../plugin/bulk-extractor.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import type { Known, KnownName, PeopleWords } from '../plugin/known.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { mayRefer, readAsKnown } from './read-as-known.ts'

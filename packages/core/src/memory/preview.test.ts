@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixedClock } from '../../test/support/memory.ts'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import { defaultConfig } from '../config/parse.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { previewMessage } from './preview.ts'

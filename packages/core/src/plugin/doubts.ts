@@ -27,13 +27,16 @@ export interface OpposingClause {
   readonly seems?: true
 }
 
+/** Nobody is named: whoever the memory knows such a fact of. */
+export const ANYONE = ''
+
 /** A value of a type that a fact may have, where words say that it is a new one. */
 export interface StatedValue {
   readonly slot: string
   /** Undefined: of any. */
   readonly facet: string | undefined
   readonly value: string
-  /** As of `NewValue`. */
+  /** An entity, a pronoun to be resolved, or `ANYONE`: the words do not say whose. */
   readonly whose: string
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LiteralReader } from './literals.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
-import { patternSet } from './pattern-set.ts'
+import { patternSet } from '../../test/support/rules.ts'
 
 const byLength = (literal: string) => 1 / literal.length
 const of = (pattern: RegExp) => new LiteralReader().needed(byLength)(patternTree(pattern.source))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDetection } from '../../test/support/fixtures.ts'
 import { NOON } from '../../test/support/memory.ts'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { Expansion, ExpansionKind } from '../plugin/query.ts'
 import { slotRegistry } from '../slots/registry.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { countIndexTerms } from './index-terms.ts'
 import { piecesOf, termsOf } from './terms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import { keywordsOf } from './keywords.ts'
 
 const han = toyPack({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../test/support/toy-pack.ts'
+import { toyPack } from '../../test/support/rules.ts'
 import { hasLoneSurrogate } from '../util/surrogates.ts'
 import { piecesOf, termsOf } from './terms.ts'
 

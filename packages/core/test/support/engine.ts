@@ -8,7 +8,7 @@ import { inMemoryStore } from '../../src/store/in-memory/index.ts'
 import { matcher } from '../../src/text/match-form.ts'
 import { piecesOf, termsOf } from '../../src/text/terms.ts'
 import { fixedClock, sequentialIds } from './memory.ts'
-import { toyPack } from './toy-pack.ts'
+import { toyPack } from './rules.ts'
 
 /** What a memory is made of, for parts that are tested below its verbs; nothing in it is random or tied to the real clock. */
 export function testEngine(given: Partial<Engine> & { readonly settings?: ConfigInput } = {}): Engine {

@@ -9,7 +9,7 @@ import type {
   Store,
 } from '../../src/index.ts'
 import { inMemoryStore } from '../../src/store/in-memory/index.ts'
-import { toyPack } from './toy-pack.ts'
+import { toyPack } from './rules.ts'
 
 /** 2025-03-01T08:00:00Z. */
 export const NOON: EpochMs = Date.UTC(2025, 2, 1, 8)

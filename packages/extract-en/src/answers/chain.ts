@@ -1,5 +1,5 @@
 import type { AnswerRequest, AnswerTimes, MemoryCard } from '@recollect/core'
-import { cardBegan, cardEnded } from '@recollect/core/language-pack'
+import { cardBegan, cardEnded } from '@recollect/core'
 import { atDate, dateWords, lengthWords } from './dates.ts'
 import { distinct, groupsOf } from './lists.ts'
 import { simplePast } from './past-tense.ts'

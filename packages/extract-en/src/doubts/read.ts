@@ -1,5 +1,5 @@
 import type { DoubtReader, OpposingClause } from '@recollect/core'
-import { seemingClause, valueReader } from '@recollect/core/language-pack'
+import { seemingClause, valueReader } from '@recollect/rules'
 import { changed } from '../changed/index.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'

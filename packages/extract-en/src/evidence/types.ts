@@ -1,4 +1,4 @@
-import type { Fit, SaidValue } from '@recollect/core/language-pack'
+import type { Fit, SaidValue } from '@recollect/core'
 import { inLexicon } from '../frames.ts'
 import { WORKPLACE } from '../lexicon/employers.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'

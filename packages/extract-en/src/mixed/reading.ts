@@ -1,6 +1,6 @@
 import { byName } from '@recollect/core'
 import type { Names, NormalizedText } from '@recollect/core'
-import { rewritten } from '@recollect/core/language-pack'
+import { rewritten } from '@recollect/rules'
 import { ASKED } from '../lexicon/chinese-words.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { alt } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import type { NormalizedText } from '@recollect/core'
-import { rewritten } from '@recollect/core/language-pack'
+import { rewritten } from '@recollect/rules'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { KIN } from '../lexicon/kinship.ts'

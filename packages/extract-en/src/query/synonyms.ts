@@ -1,4 +1,4 @@
-import { wordLinks } from '@recollect/core/language-pack'
+import { wordLinks } from '@recollect/rules'
 import { chinese } from './chinese/index.ts'
 import { thesaurus } from './thesaurus/index.ts'
 

@@ -1,4 +1,4 @@
-import { wordLinks } from '@recollect/core/language-pack'
+import { wordLinks } from '@recollect/rules'
 import { ABBREVIATIONS } from './morphology/abbreviations.ts'
 import { baseForms } from './morphology/base-forms.ts'
 import { FAMILIES } from './morphology/families.ts'

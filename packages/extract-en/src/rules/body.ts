@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { about, state } from '../frames.ts'
 import { DOES, IS_A, LEADS, MY_KIN, rx } from '../patterns.ts'

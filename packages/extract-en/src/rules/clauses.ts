@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollect/core'
 import type { Domain } from '../frames/lines.ts'
 import { factsOf } from '../clauses/read.ts'

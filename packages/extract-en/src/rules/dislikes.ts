@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { denialOf, state } from '../frames.ts'
 import { DOES, I_DO, LEADS, LIST, rx } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { inLexicon, nounPhrases, relationOf, state } from '../frames.ts'

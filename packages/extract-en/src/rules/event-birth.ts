@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Born, Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import {
   BECAME_PARENT,

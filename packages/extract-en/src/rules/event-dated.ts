@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { ANY_DATE, PAST_TIME } from '../lexicon/time.ts'
 import { CLOCK, rx } from '../patterns.ts'

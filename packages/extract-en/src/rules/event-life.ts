@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { AFTER_EVENT, EVENTS, USED } from '../lexicon/events.ts'
 import type { EventWords } from '../lexicon/events.ts'

@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Names, ExtractionRule } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { rx } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'

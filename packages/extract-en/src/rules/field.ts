@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Names, Capture, ExtractionRule } from '@recollect/core'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'

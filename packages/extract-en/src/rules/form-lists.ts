@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
 import { inLexicon } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'

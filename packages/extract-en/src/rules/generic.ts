@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'

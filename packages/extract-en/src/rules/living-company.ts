@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DWELLING } from '../lexicon/dwellings.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { PLACES } from '../lexicon/places.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { DWELLING } from '../lexicon/dwellings.ts'
 import { LEADS, rx } from '../patterns.ts'

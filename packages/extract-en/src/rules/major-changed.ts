@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { isFirst, state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, RuleMatch } from '@recollect/core'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { CHILDREN, KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'

@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Names, ExtractionRule, Proposal } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf, stripTail } from '../text/capture.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { PHRASE, rx } from '../patterns.ts'
 import { I_HAVE, overIn, thingOf } from '../text/over.ts'

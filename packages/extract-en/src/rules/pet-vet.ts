@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'

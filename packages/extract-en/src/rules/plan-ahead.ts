@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { AHEAD, BOOKING, DIARY, LIFE_AHEAD, WILL_DO } from '../lexicon/plans.ts'

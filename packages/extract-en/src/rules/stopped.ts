@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DEVICES } from '../lexicon/things.ts'

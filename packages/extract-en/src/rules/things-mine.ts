@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { MAKERS } from '../lexicon/things.ts'
 import { alt, rx, wordAnchors } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { TIMEZONES } from '../lexicon/timezones.ts'
 import { rx } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { defineRule, valueRule } from '@recollect/core/language-pack'
+import { defineRule, valueRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { CHANGED, MISTAKES } from '../lexicon/value-now.ts'
 import { alt, LEADS, rx } from '../patterns.ts'

@@ -1,5 +1,5 @@
-import { kindsByWord } from '@recollect/core/language-pack'
-import type { Token } from '@recollect/core/language-pack'
+import { kindsByWord } from '@recollect/rules'
+import type { Token } from '@recollect/core'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'

@@ -1,4 +1,4 @@
-import { spanReader } from '@recollect/core/language-pack'
+import { spanReader } from '@recollect/rules'
 import { TABLES } from '../lexicon/spans/tables.ts'
 import { words } from './words.ts'
 

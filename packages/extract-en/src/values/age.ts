@@ -1,4 +1,4 @@
-import type { FoundValue, NewValue, ValueType } from '@recollect/core/language-pack'
+import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { BIRTHDAY, ORDINALS } from '../lexicon/value-now.ts'
 import { alt } from '../patterns.ts'
 import { whoseIn } from './whose.ts'

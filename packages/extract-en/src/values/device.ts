@@ -1,5 +1,5 @@
-import { ANYONE } from '@recollect/core/language-pack'
-import type { FoundValue, NewValue, ValueType } from '@recollect/core/language-pack'
+import { ANYONE } from '@recollect/core'
+import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { GOT } from '../lexicon/value-now.ts'
 import { DEVICES } from '../lexicon/things.ts'
 import { alt } from '../patterns.ts'

@@ -1,5 +1,5 @@
-import { ANYONE } from '@recollect/core/language-pack'
-import type { FoundValue, NewValue, ValueType } from '@recollect/core/language-pack'
+import { ANYONE } from '@recollect/core'
+import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { NO_JOBS } from '../lexicon/value-now.ts'
 import { alt } from '../patterns.ts'
 import { whoseIn } from './whose.ts'

@@ -1,4 +1,5 @@
-import { ANYONE, OTHER } from '@recollect/core/language-pack'
+import { ANYONE } from '@recollect/core'
+import { OTHER } from '@recollect/rules'
 import { PRONOUN } from '../frames.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { alt } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import type { AnswerRequest, AnswerTimes, MemoryCard } from '@recollect/core'
-import { cardBegan, cardEnded } from '@recollect/core/language-pack'
+import { cardBegan, cardEnded } from '@recollect/core'
 import { dateWords, lengthWords } from './dates.ts'
 import { predicateOf, sentenceOf, subjectOf } from './sentence.ts'
 import type { Voice } from './sentence.ts'

@@ -1,4 +1,4 @@
-import { changeReader } from '@recollect/core/language-pack'
+import { changeReader } from '@recollect/rules'
 import { WEIGHTS } from '../lexicon/changed/weights.ts'
 import { words } from '../spans/words.ts'
 

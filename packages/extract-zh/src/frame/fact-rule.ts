@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { companionIn } from './companion.ts'
 import type { Elided, Subject } from './subject.ts'

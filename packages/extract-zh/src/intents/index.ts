@@ -1,4 +1,4 @@
-import { intentReader } from '@recollect/core/language-pack'
+import { intentReader } from '@recollect/rules'
 import { WEIGHTS } from '../lexicon/intents/weights.ts'
 import { sentencesOf } from '../requests/clauses.ts'
 import { signsOf } from './signs.ts'

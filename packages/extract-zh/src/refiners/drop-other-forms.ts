@@ -1,4 +1,4 @@
-import { dropOtherForms as dropFields } from '@recollect/core/language-pack'
+import { dropOtherForms as dropFields } from '@recollect/rules'
 
 /** Headings of what is asked about somebody else. Guests, patients and employees fill in forms of themselves. */
 const OF_OTHERS =

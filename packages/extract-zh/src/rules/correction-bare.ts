@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { isEnd, kindOf, partsAfter, saidBefore, timeBefore } from '../frame/mistake.ts'
 import { looksLikeThing, rightOf } from '../frame/missaid.ts'

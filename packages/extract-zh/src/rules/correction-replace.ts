@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { isWhole, kindOf } from '../frame/mistake.ts'
 import { looksLikeName } from '../frame/names.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { OTHERS, otherWords, topicOf, withoutEnding } from '../frame/event-clause.ts'
 import type { FactRule } from '../frame/fact-rule.ts'

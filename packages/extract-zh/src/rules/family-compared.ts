@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { KIN_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { SOCIAL } from '../lexicon/kinship.ts'

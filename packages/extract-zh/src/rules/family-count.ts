@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal } from '@recollect/core'
 import { personIn } from '../frame/earlier.ts'
 import { PEOPLE_WORDS, kinAfterSelf, relationOf, slotOfRelation } from '../frame/kin.ts'

@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { Names, ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'

@@ -1,5 +1,5 @@
 import type { ExtractionRule } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { isNamedPastime, isPastime } from '../frame/pastimes.ts'

@@ -1,5 +1,5 @@
 import type { Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { dose } from '../clauses/classes-of-doings.ts'
 import { clausesBefore } from '../frame/earlier.ts'
 import { partOf } from '../frame/take.ts'

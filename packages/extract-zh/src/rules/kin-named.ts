@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal } from '@recollect/core'
 import { PEOPLE_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'

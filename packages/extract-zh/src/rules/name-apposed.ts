@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { bareKin, KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLikeName, mayBeName } from '../frame/names.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { clausesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'

@@ -1,5 +1,5 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { thingName } from '../frame/thing-name.ts'
 import { INSTITUTIONS, KEPT, LINES, LOCKED, NAMED_BY_ONE, REACHED_BY } from '../lexicon/surroundings.ts'
 import { oneOf } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { thingName } from '../frame/thing-name.ts'
 import {
   DONE_AGAIN,

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLatinName, looksLikeName, mayBeName, mayBeNickname } from '../frame/names.ts'

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { isAim, isErrand } from '../frame/aim.ts'
 import { factRule } from '../frame/fact-rule.ts'

@@ -1,6 +1,6 @@
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { subjectOf } from '../frame/subject.ts'
 import type { Subject } from '../frame/subject.ts'

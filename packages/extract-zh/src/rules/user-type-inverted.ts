@@ -1,5 +1,5 @@
 import type { ExtractionRule } from '@recollect/core'
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import { take } from '../frame/take.ts'
 import { KIND_ENDS } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { defineRule, valueRule } from '@recollect/core/language-pack'
+import { defineRule, valueRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'

@@ -1,4 +1,4 @@
-import type { FoundValue, NewValue, ValueType } from '@recollect/core/language-pack'
+import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { BIRTHDAY } from '../lexicon/new-values.ts'
 import { oneOf } from '../patterns.ts'
 import { readNumber } from '../time/number.ts'

@@ -1,5 +1,6 @@
-import { ANYONE, OTHER } from '@recollect/core/language-pack'
-import type { FoundValue, NewValue, ValueType } from '@recollect/core/language-pack'
+import { ANYONE } from '@recollect/core'
+import { OTHER } from '@recollect/rules'
+import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { NO_FIRMS } from '../lexicon/new-values.ts'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { oneOf } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import type { ValueType } from '@recollect/core/language-pack'
+import type { ValueType } from '@recollect/rules'
 import { age } from './age.ts'
 import { device } from './device.ts'
 import { employer } from './employer.ts'

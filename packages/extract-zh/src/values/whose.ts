@@ -1,4 +1,5 @@
-import { ANYONE, OTHER } from '@recollect/core/language-pack'
+import { ANYONE } from '@recollect/core'
+import { OTHER } from '@recollect/rules'
 import { OF_NOBODY } from '../lexicon/new-values.ts'
 import { bringsInStranger, mentions } from '../people/mentions.ts'
 import { oneOf } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
-import type { LanguagePackDefinition } from '@recollect/core/language-pack'
+import type { LanguagePackDefinition } from '@recollect/rules'
 import type { LanguagePackOptions } from '../../src/index.ts'
 import { toyPack } from './toy-pack.ts'
 import { live, move, name } from './toy-rules.ts'

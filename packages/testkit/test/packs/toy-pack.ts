@@ -1,6 +1,6 @@
-import { defineLanguagePack } from '@recollect/core/language-pack'
+import { defineLanguagePack } from '@recollect/rules'
 import type { LanguagePack, Refiner } from '@recollect/core'
-import type { LanguagePackDefinition } from '@recollect/core/language-pack'
+import type { LanguagePackDefinition } from '@recollect/rules'
 import { answers } from './toy-answers.ts'
 import { questions } from './toy-questions.ts'
 import { rules } from './toy-rules.ts'

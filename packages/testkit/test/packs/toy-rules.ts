@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal } from '@recollect/core'
 
 type Parts = Pick<ExtractionRule, 'id' | 'anchors' | 'pattern' | 'examples' | 'counterExamples'>

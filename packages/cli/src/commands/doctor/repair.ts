@@ -1,4 +1,4 @@
-import { indexCounter } from '@recollect/core/language-pack'
+import { indexCounter } from '@recollect/rules'
 import type { Context } from '../../context.ts'
 import { isServer } from '../../database/address.ts'
 import { CliError, usageError } from '../../errors/cli-error.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCard } from '../../../test/support/fixtures.ts'
 import { openMemory } from '../../../test/support/memory.ts'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import { numberOf, readWords } from './number-of.ts'
 
 const pack = toyPack()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDetection, anItem } from '../../../test/support/fixtures.ts'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import type { Hit } from '../../api/recall.ts'
 import type { ReadSpan } from '../../plugin/spans.ts'
 import type { Detection } from '../../types/question.ts'

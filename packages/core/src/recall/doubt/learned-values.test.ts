@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import type { ReadSpan } from '../../plugin/spans.ts'
 import { slotRegistry } from '../../slots/registry.ts'
 import { learnedValues } from './learned-values.ts'

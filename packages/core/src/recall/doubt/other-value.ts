@@ -1,6 +1,6 @@
 import { isDenial } from '../../facts/keys.ts'
 import type { ValueForms } from '../../facts/value-match.ts'
-import { ANYONE } from '../../pack/value-rule.ts'
+import { ANYONE } from '../../plugin/doubts.ts'
 import type { StatedValue } from '../../plugin/doubts.ts'
 import type { MemoryCard } from '../../types/card.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCard } from '../../../test/support/fixtures.ts'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import { valueForms } from '../../facts/value-match.ts'
 import { matchForm } from '../../util/normalize.ts'
 import type { Likeness } from '../../plugin/answers.ts'

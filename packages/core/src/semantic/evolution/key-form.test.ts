@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import { matcher } from '../../text/match-form.ts'
 import { termsOf } from '../../text/terms.ts'
 import { keyForm, keyWords } from './key-form.ts'

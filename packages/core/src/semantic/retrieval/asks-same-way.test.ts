@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import { matcher } from '../../text/match-form.ts'
 import { termsOf } from '../../text/terms.ts'
 import { asksSameWay } from './asks-same-way.ts'

@@ -1,6 +1,6 @@
 import { dateForm } from '../../calendar/date-form.ts'
 import type { ContextWords } from '../../plugin/language-pack.ts'
-import { cardBegan, cardEnded } from '../../pack/card-time.ts'
+import { cardBegan, cardEnded } from '../../facts/card-time.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { TimePrecision } from '../../types/time.ts'

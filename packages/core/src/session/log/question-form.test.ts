@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../test/support/rules.ts'
 import { matcher } from '../../text/match-form.ts'
 import { questionForm } from './question-form.ts'
 

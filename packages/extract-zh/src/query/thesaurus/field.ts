@@ -1,4 +1,4 @@
-/** Words of one field of life, a line each, in the notation of `wordLinks` in `@recollect/core/language-pack`. */
+/** Words of one field of life, a line each, in the notation of `wordLinks` in `@recollect/rules`. */
 export interface Field {
   /** Words that can stand for each other, and other ways to write them. */
   readonly same: string

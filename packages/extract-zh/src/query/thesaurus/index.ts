@@ -1,4 +1,4 @@
-import { wordLinks } from '@recollect/core/language-pack'
+import { wordLinks } from '@recollect/rules'
 import { arts } from './arts.ts'
 import { feelings } from './feelings.ts'
 import { festivals } from './festivals.ts'

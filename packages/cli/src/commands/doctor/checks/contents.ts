@@ -1,4 +1,4 @@
-import { indexCounter } from '@recollect/core/language-pack'
+import { indexCounter } from '@recollect/rules'
 import type { DiscoveryStatus } from '@recollect/core'
 import type { Context } from '../../../context.ts'
 import { describeError } from '../../../errors/describe.ts'

@@ -1,6 +1,6 @@
 import { RecollectError } from '@recollect/core'
 import type { ScopeView, Store } from '@recollect/core'
-import type { IndexCounter } from '@recollect/core/language-pack'
+import type { IndexCounter } from '@recollect/rules'
 import type { ItemPlace } from '../../../inspect/mend.ts'
 import type { Catalogue } from '../../../text/index.ts'
 import { settle } from '../../../util/attempt.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../../../test/support/toy-pack.ts'
+import { toyPack } from '../../../../test/support/rules.ts'
 import { configSchema } from '../../../config/schema.ts'
 import { valueForms } from '../../../facts/value-match.ts'
 import type { Original, OriginalMessage } from '../../../plugin/discoverer.ts'

@@ -1,0 +1,45 @@
+export { defineLanguagePack, defineRule } from './pack/define-language-pack.ts'
+export { dropOtherForms } from './pack/drop-other-forms.ts'
+export type { FormWords } from './pack/drop-other-forms.ts'
+export { rewritten } from '@recollect/core/extraction'
+export type { Reword } from '@recollect/core/extraction'
+export { wordLinks } from './pack/word-links.ts'
+export type { LanguagePackDefinition } from './pack/define-language-pack.ts'
+export type { SegmentRules } from './engine/segment.ts'
+export { indexCounter } from './pack/index-counter.ts'
+export type { IndexCounter } from './pack/index-counter.ts'
+export { changeReader, changeSigns, COLUMNS, seemingClause, TOPICS } from './changed/index.ts'
+export type { ChangeReader, SeemsChanged, Topic } from './changed/index.ts'
+export { INTENTS, intentReader, scaleOf } from './pack/intents.ts'
+export type { IntentSigns } from './pack/intents.ts'
+export { valueReader } from './pack/value-reader.ts'
+export { OTHER, valueRule } from './pack/value-rule.ts'
+export type { FoundValue, NewValue, ValueType } from './pack/values.ts'
+export {
+  asText,
+  isBreak,
+  kindsByWord,
+  labelsFor,
+  learnedFrom,
+  mentionsIn,
+  othersSigns,
+  ownSigns,
+  probabilities,
+  readPlaces,
+  signsOf,
+  spanReader,
+  stateSigns,
+  surroundingsOf,
+  tokensOf,
+  trustSigns,
+} from './spans/index.ts'
+export type {
+  Labels,
+  Learned,
+  Place,
+  ReadPlace,
+  SpanTables,
+  Surroundings,
+  TiedMention,
+} from './spans/index.ts'
+export { unaccented } from './pack/unaccented.ts'

@@ -1,0 +1,85 @@
+import type { Intent, IntentReader, Intents, SentenceSpan } from '@recollect/core'
+
+/** All of them, in the order in which weights are written. */
+export const INTENTS: readonly Intent[] = ['wish', 'end', 'forget', 'show', 'keep', 'task', 'none']
+
+/** What a language brings for it. */
+export interface IntentSigns {
+  /** Cuts a folded text into sentences, end marks included. Linear. */
+  sentences(text: string): readonly SentenceSpan[]
+  /** The signs that are weighed in a sentence; `beside`: the other sentences. Linear in both. */
+  signs(sentence: string, beside: readonly string[]): Iterable<string>
+}
+
+/** Longer texts are pasted ones: they ask for nothing, or say so in words that rules know. */
+const LONGEST = 600
+const MOST_SENTENCES = 8
+
+/** Signs weigh less the more there are, so that a long sentence is not surer than a short one. */
+export const scaleOf = (known: number): number => 5 / Math.sqrt(Math.max(known, 8))
+
+/**
+ * A linear classifier (multinomial logistic regression). `table` has a line for each sign: the sign, a tab, and its weight for each of
+ * {@link INTENTS} in tenths; the line of the empty sign is what holds without any.
+ */
+export function intentReader({ sentences, signs }: IntentSigns, table: string): IntentReader {
+  let made: Weights | null = null
+  const weights = () => (made ??= weightsIn(table))
+  const each = <T>(text: string, of: (span: SentenceSpan, signs: Iterable<string>) => T): readonly T[] => {
+    if (text.length > LONGEST) return []
+    const spans = sentences(text)
+    if (spans.length > MOST_SENTENCES) return []
+    const texts = spans.map(({ start, end }) => text.slice(start, end))
+    return spans.map((span, at) => of(span, signs(texts[at] ?? '', texts.toSpliced(at, 1))))
+  }
+  const weigh = (text: string): Read =>
+    each(text, ({ start, end }, found) => ({ start, end, intents: weighed(found, weights()) }))
+  const recent = new Map<string, Read>()
+  return {
+    signsOf: (text) => each(text, ({ start, end }, found) => ({ start, end, signs: [...new Set(found)] })),
+    read(text) {
+      const known = recent.get(text)
+      if (known) return known
+      const read = weigh(text)
+      if (recent.size >= MOST_RECENT) recent.clear()
+      if (text.length <= LONGEST) recent.set(text, read)
+      return read
+    },
+  }
+}
+
+type Read = ReturnType<IntentReader['read']>
+type Weights = ReadonlyMap<string, Float64Array>
+
+/** Clauses of one message are read one after the other, each with what is around it. */
+const MOST_RECENT = 16
+
+function weightsIn(table: string): Weights {
+  const lines = table.split('\n').filter((line) => line.includes('\t'))
+  return new Map(
+    lines.map((line) => {
+      const [sign = '', numbers = ''] = line.split('\t')
+      return [sign, Float64Array.from(numbers.split(' '), (tenths) => Number(tenths) / 10)]
+    }),
+  )
+}
+
+/** Softmax of the weighed signs. */
+function weighed(signs: Iterable<string>, weights: Weights): Intents {
+  const known = new Set<Float64Array>()
+  for (const sign of signs) {
+    const weight = weights.get(sign)
+    if (weight) known.add(weight)
+  }
+  const scale = scaleOf(known.size)
+  const scores = Float64Array.from(weights.get('') ?? INTENTS.map(() => 0))
+  for (const weight of known)
+    for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (weight[at] ?? 0) * scale
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  const [wish = 0, end = 0, forget = 0, show = 0, keep = 0, task = 0, none = 0] = powers.map(
+    (power) => power / total,
+  )
+  return { wish, end, forget, show, keep, task, none }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import * as rules from '../src/index.ts'
+
+it('exports what is public and nothing else', () => {
+  const kinds = Object.fromEntries(
+    Object.entries(rules)
+      .map(([name, value]) => [name, typeof value])
+      .sort(),
+  )
+  expect(kinds).toMatchInlineSnapshot(`
+    {
+      "COLUMNS": "number",
+      "INTENTS": "object",
+      "OTHER": "string",
+      "TOPICS": "object",
+      "asText": "function",
+      "changeReader": "function",
+      "changeSigns": "function",
+      "defineLanguagePack": "function",
+      "defineRule": "function",
+      "dropOtherForms": "function",
+      "indexCounter": "function",
+      "intentReader": "function",
+      "isBreak": "function",
+      "kindsByWord": "function",
+      "labelsFor": "function",
+      "learnedFrom": "function",
+      "mentionsIn": "function",
+      "othersSigns": "function",
+      "ownSigns": "function",
+      "probabilities": "function",
+      "readPlaces": "function",
+      "rewritten": "function",
+      "scaleOf": "function",
+      "seemingClause": "function",
+      "signsOf": "function",
+      "spanReader": "function",
+      "stateSigns": "function",
+      "surroundingsOf": "function",
+      "tokensOf": "function",
+      "trustSigns": "function",
+      "unaccented": "function",
+      "valueReader": "function",
+      "valueRule": "function",
+      "wordLinks": "function",
+    }
+  `)
+})
