@@ -159,3 +159,12 @@ describe('another one than was thought', () => {
     )
   })
 })
+
+describe('a question about one of two children', () => {
+  const said = ['my kids are Orla and Finn', 'Orla is nine', 'Finn turned five in May', "sorry, Orla's ten"]
+
+  it('is not answered by what was said, or put right, of the other', async () => {
+    expect((await told(said, 'How old is Orla?')).answer).toBe('Your child is ten.')
+    expect((await told(said, 'How old is Finn?')).answer).toBe('Finn turned five in May')
+  })
+})

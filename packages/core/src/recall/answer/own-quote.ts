@@ -1,5 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import { isOneOfSeveral } from '../../slots/several.ts'
 import { beginning } from '../../text/beginning.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EventDate } from '../../types/time.ts'
@@ -61,7 +62,10 @@ function mayAnswer(plan: QueryPlan, date: EventDate | null, hit: Hit, cards: rea
     detection.slots.includes(card.slot) &&
     slots.get(card.slot, card.entity).cardinality === 'single'
   if (cards.some(isLookedAt)) return false
-  return cards.length === 0 || cards.some((card) => card.entity === entity)
+  // What was read of one child answers nothing of another.
+  const isOfOther = ({ facet }: MemoryCard) =>
+    isOneOfSeveral(entity) && detection.facet !== null && facet !== null && facet !== detection.facet
+  return cards.length === 0 || cards.some((card) => card.entity === entity && !isOfOther(card))
 }
 
 /** "I live in Porto" is no answer to "Where does Bob live?"; that Bob lives with me is. */

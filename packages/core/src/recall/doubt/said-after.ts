@@ -4,6 +4,7 @@ import type { OpposingClause } from '../../plugin/doubts.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import { beginning } from '../../text/beginning.ts'
 import { keywordsOf } from '../../text/keywords.ts'
+import { isOneOfSeveral } from '../../slots/several.ts'
 import type { TermsOf } from '../../text/terms.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { Detection } from '../../types/question.ts'
@@ -13,7 +14,7 @@ import { holdsAny } from './speaks-against.ts'
 
 /**
  * The newest message that seems to change what a quoted one says; null when none does. "I'm off to Lanzarote in May" is no answer after
- * "the holiday is off". Two look-ups at most, whatever the size of the memory; none for a question about what was before.
+ * "the holiday is off". Three look-ups at most, whatever the size of the memory; none for a question about what was before.
  */
 export async function saidAfter(
   engine: Engine,
@@ -33,14 +34,33 @@ export async function saidAfter(
     if (putRight) return isOfAsked ? clauses.filter(({ corrects }) => corrects) : []
     return isOfAsked ? clauses : clauses.filter(({ corrects }) => !corrects)
   }
+  const isOfOther = await namesOther(engine, plan)
   const changed = items.filter(
     (item) =>
+      !isOfOther(item) &&
       isLater(item, quoted) &&
       readingOf(item).some((clause) =>
         changesQuoted(clause, { words, asked: detection, isNear: isNear(item, quoted) }, engine.termsOf),
       ),
   )
   return changed.reduce<MemoryItem | null>((last, item) => (last && last.seq > item.seq ? last : item), null)
+}
+
+/** "Sorry, Orla is ten" puts nothing right of Finn, who is asked about. A look-up where one of several people is. */
+async function namesOther(
+  { matcher, termsOf }: Engine,
+  { detection: { entity, facet }, view }: QueryPlan,
+): Promise<(item: MemoryItem) => boolean> {
+  if (entity === null || facet === null || !isOneOfSeveral(entity)) return () => false
+  const names = (await view.cards.active(entity, ['name', 'nickname'])).map(({ value }) => value)
+  const isIn = (name: string, said: string) => {
+    const form = matcher.scan(name)
+    return holdsAny(said, new Set([form, ...termsOf(form)]), termsOf)
+  }
+  return ({ text }) => {
+    const said = matcher.scan(beginning(text))
+    return names.some((name) => name !== facet && isIn(name, said)) && !isIn(facet, said)
+  }
 }
 
 const isLater = (item: MemoryItem, quoted: MemoryItem): boolean =>
