@@ -14,7 +14,7 @@ interface Row {
 describe.runIf(inject('postgres').available)('the tables', () => {
   const database = ownDatabase()
 
-  it('show the versions of a fact to the query of design 001', async () => {
+  it('show the versions of a fact to a query by its fact type', async () => {
     const { url } = database.current
     const [old, now] = [
       anItem({ text: '我住朝阳区', factType: 'address' }),

@@ -7,7 +7,7 @@ import { CHINESE, ENGLISH } from './first-conversation.ts'
 const packs = [chinese(), english()]
 const WITHIN = 0.1 + 1e-9
 
-describe('the six pairs of design 004 score as the design says', () => {
+describe('six pairs of one conversation score as people rated them', () => {
   it.each([...CHINESE, ...ENGLISH])('$rated: $q', ({ q, a, rated }) => {
     const { total, ...parts } = significanceOf(packs, q, a)
     expect(Math.abs(total - rated), JSON.stringify({ total, ...parts })).toBeLessThanOrEqual(WITHIN)

@@ -11,7 +11,7 @@ interface Row {
   readonly version: number
 }
 
-it('shows the versions of a fact to the query of design 001', async () => {
+it('shows the versions of a fact to a query by its fact type', async () => {
   await inDirectory(async (directory) => {
     const file = join(directory, 'r.db')
     const store = await migrated({ file })
