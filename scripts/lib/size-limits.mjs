@@ -7,7 +7,7 @@ const SIZE_LIMITS_KB = {
   '@recollect/ai-sdk': { loaded: 2, whole: 2 },
   // A command loads what it needs: what stands between the two is the other commands.
   '@recollect/cli': { loaded: 89, whole: 156 },
-  // The design asks for 25 kB at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
+  // 25 kB is what an application should pay at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
   // knowledge to 156, pasted words, provenance and erasure to 169, ends found by their words to 175; forgetting that reaches every place, contexts by
   // what bears on a message, and words for changes brought it over 192.
   '@recollect/core': { loaded: 25, whole: 216 },

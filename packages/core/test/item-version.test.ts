@@ -145,8 +145,8 @@ describe('the version fields of an item', () => {
   })
 })
 
-describe('the check of design 001', () => {
-  it('finds one active row of a fact type, among the items and among the cards, whatever was said and put right', async () => {
+describe('messages and facts of one type', () => {
+  it('have one active row a fact type, among the items and among the cards, whatever was said and put right', async () => {
     await fc.assert(
       fc.asyncProperty(histories, fc.array(fc.nat(20), { maxLength: 3 }), async (history, wrong) => {
         const { alice } = await openMemory()

@@ -5,7 +5,7 @@ import { inflected } from './query/morphology/inflect.ts'
 /** In every regular form; those that double a letter stand in the lists. */
 const forms = (text: string): readonly string[] => [...new Set(words(text).flatMap(inflected))]
 
-/** Words that make an answer worth keeping. Design 004. Those that everyday talk is full of (key, first, make, because) are in none. */
+/** Words that make an answer worth keeping. Those that everyday talk is full of (key, first, make, because) are in none. */
 export const significance: SignificanceWords = {
   technical: forms(`
 code, codebase, source code, programming, script, function, parameter, variable, boolean, integer, array, recursion, recursive, callback, algorithm, data structure, hash, regex, syntax, compiler, compile, compilation, runtime, dependency, package manager, module, plugin, framework, sdk, cli, gui,

@@ -2,7 +2,7 @@ import type { SignificanceWords } from '@recollect/core'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
-/** Words that make an answer worth keeping. Design 004. */
+/** Words that make an answer worth keeping. */
 export const significance: SignificanceWords = {
   technical: words(`
 代码 源码 编程 程序 脚本 函数 方法调用 变量 常量 返回值 数组 字符串 指针 递归 遍历 排序算法 算法 数据结构 哈希 散列 正则 语法 编译 编译器 解释器 运行时 虚拟机 软件包 模块 插件 框架 类库 源文件

@@ -17,7 +17,7 @@ it.each([
     'behavior planning for AI agents',
   ],
 ] as const)(
-  'knowledge evolves over the conversations of the design, with three calls for each, in %s',
+  'knowledge evolves over three conversations, with three calls for each, in %s',
   async (_language, book, key, before, now) => {
     const { model, tasks } = await withScript({ reply: scriptedDiscovery(book.story) })
     const discoverer = llmDiscoverer({ model })

@@ -25,7 +25,7 @@ export interface ScopesTable {
   next_due: SqlTime | null
 }
 
-/** Messages. Names of design 001 where it has one. */
+/** Messages. */
 export interface MemoryItemsTable {
   scope: ScopeKey
   seq: number
@@ -50,7 +50,7 @@ export interface MemoryItemsTable {
   indexed_terms: string | null
 }
 
-/** Facts. Names of design 000 where it has one: `event_date` is valid from, `created_at` recorded, `updated_at` last seen. */
+/** Facts: `event_date` is valid from, `created_at` recorded, `updated_at` last seen. */
 export interface MemoryCardsTable {
   scope: ScopeKey
   seq: number
@@ -135,7 +135,7 @@ export interface PostingsTable {
   len: number
 }
 
-/** Design 000. */
+/** What queries were expanded to, as a cache. */
 export interface QueryExpansionsTable {
   scope: ScopeKey
   original_query: string

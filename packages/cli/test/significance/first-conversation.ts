@@ -1,11 +1,11 @@
-/** A question, its answer, and the significance design 004 gives the pair. */
+/** A question, its answer, and the significance people gave the pair. */
 export interface RatedPair {
   readonly q: string
   readonly a: string | null
   readonly rated: number
 }
 
-/** The conversation behind "Current State" in design 004: Evanchen and his assistant, 2026-01-30, 18:16 to 18:26. */
+/** A conversation about building a memory: Evanchen and his assistant, 2026-01-30, 18:16 to 18:26. */
 export const CHINESE: readonly RatedPair[] = [
   { q: 'hi', a: null, rated: 0.1 },
   {

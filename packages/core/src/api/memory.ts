@@ -273,7 +273,7 @@ export interface ScopedMemory {
   readonly episodes: Episodes
   /** What is owed to discovery, what it put aside, and what it cost. */
   readonly discovery: DiscoveryDesk
-  /** Episodes and knowledge near a query, side by side; without knowledge with `semantic: false`. Design 003, "enhanced_query". */
+  /** Episodes and knowledge near a query, side by side; without knowledge with `semantic: false`. */
   enhancedQuery(
     query: string,
     options?: SemanticSearchOptions & { readonly semantic?: boolean },

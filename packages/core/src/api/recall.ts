@@ -25,7 +25,7 @@ export type RecallTier = (typeof RECALL_TIERS)[number]
 export const RECALL_POLICIES = ['factual', 'contextual', 'comprehensive', 'balanced'] as const
 /**
  * What comes first. `factual`: facts and knowledge. `contextual`: episodes and messages. `comprehensive`: knowledge with the episodes that
- * tell of it, then episodes. `balanced`: by the type of the question. Design 003, "On-Demand Memory Quality Selection".
+ * tell of it, then episodes. `balanced`: by the type of the question.
  */
 export type RecallPolicy = (typeof RECALL_POLICIES)[number]
 

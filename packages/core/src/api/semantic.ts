@@ -18,7 +18,7 @@ import type { TimeInput } from './time.ts'
 
 /** How many episodes and nodes are wanted, and how near they must lie. */
 export interface SemanticSearchOptions {
-  /** 1–100; default 10 (design 003). */
+  /** 1–100; default 10. */
   readonly limit?: number
   /** 0–1; default 0: whatever shares a word that carries content, or lies near enough by meaning. */
   readonly minScore?: number
@@ -40,7 +40,7 @@ export interface EpisodeHit {
   readonly matched: readonly string[]
 }
 
-/** Design 003, "get_semantic_episodes". Both oldest first. */
+/** The episodes a node is told of in, both lists oldest first. */
 export interface NodeEpisodes {
   readonly linked: readonly Episode[]
   /** Those that changed its value. */
@@ -56,7 +56,7 @@ export interface RelatedNode {
   readonly depth: number
 }
 
-/** Design 003, "get_related_knowledge": one step away, and further. Strongest first; each node once, at its least depth. */
+/** What is related to a node, one step away and further. Strongest first; each node once, at its least depth. */
 export interface RelatedKnowledge {
   readonly direct: readonly RelatedNode[]
   readonly indirect: readonly RelatedNode[]
@@ -74,7 +74,7 @@ export interface EvolutionStep {
   readonly quote: string
 }
 
-/** Design 003, "get_semantic_evolution_history". */
+/** How the value of a node changed, with the episodes that tell of it. */
 export interface KnowledgeEvolution {
   readonly node: SemanticNode
   /** Oldest value first; the last one holds. */
@@ -107,7 +107,7 @@ export interface Nodes {
   list(options?: NodeFilter & Partial<PageRequest>): Promise<Page<SemanticNode>>
   /** The node of a key, found by its normal form, then by its words. */
   byKey(key: string): Promise<SemanticNode | null>
-  /** Design 003, "search_semantic_memories": present values only. @throws InvalidInputError for an empty or malformed query. */
+  /** Nodes near a query, by their present values only. @throws InvalidInputError for an empty or malformed query. */
   search(query: string, options?: SemanticSearchOptions): Promise<readonly NodeHit[]>
   /** Episodes that tell of a node. @throws NotFoundError; so do the others that take a node by its id or key. */
   episodes(idOrKey: string): Promise<NodeEpisodes>
@@ -133,9 +133,9 @@ export interface Episodes {
   get(id: string): Promise<Episode | null>
   /** By time, oldest first. */
   list(options?: EpisodeList): Promise<Page<Episode>>
-  /** Design 003, "search_episodic_memories". @throws InvalidInputError for an empty or malformed query. */
+  /** Episodes near a query. @throws InvalidInputError for an empty or malformed query. */
   search(query: string, options?: SemanticSearchOptions): Promise<readonly EpisodeHit[]>
-  /** Design 003, "get_episode_semantics": nodes the episode tells of. @throws NotFoundError */
+  /** Nodes the episode tells of. @throws NotFoundError */
   nodes(id: string): Promise<readonly SemanticNode[]>
   /** Deletes it and what was learned from it alone: nodes lose the values it brought. Its messages stay, and are owed to an episode again. @throws NotFoundError */
   forget(id: string): Promise<void>
@@ -259,14 +259,14 @@ export interface DiscoveryDesk {
   usage(from?: TimeInput, to?: TimeInput): Promise<readonly ModelUsage[]>
 }
 
-/** Design 003, "enhanced_query". */
+/** Episodes and knowledge near a query, side by side. */
 export interface EnhancedResult {
   readonly episodes: readonly EpisodeHit[]
   /** Empty when it was not asked for. */
   readonly knowledge: readonly NodeHit[]
 }
 
-/** Of `stats()`, where the store keeps episodes. Design 003, "Key Metrics". */
+/** Of `stats()`, where the store keeps episodes. */
 export interface SemanticStats {
   readonly episodes: Readonly<Record<EpisodeState, number>>
   readonly nodes: number

@@ -15,7 +15,7 @@ import type {
 import type { TimeInput } from './time.ts'
 import type { WorkingMemory } from './working.ts'
 
-/** One question and its answer, to be logged. Design 004. */
+/** One question and its answer, to be logged. */
 export interface LogInput {
   /** The question: always kept. */
   readonly q: string
@@ -34,7 +34,7 @@ export interface LogInput {
   readonly channel?: string
 }
 
-/** What each component gave. Weights and limits: design 004, "Significance Scoring". */
+/** What each of the five components gave to the significance of a pair. */
 export interface Significance {
   /** The sum, 0–1. */
   readonly total: number
@@ -87,7 +87,7 @@ export interface TopicOptions extends Partial<PageRequest> {
   readonly session?: string
 }
 
-/** Counts of a log. Design 004, `metadata`. */
+/** Counts of a log. */
 export interface LogStats {
   readonly sessions: number
   readonly archivedSessions: number
@@ -177,13 +177,13 @@ export interface Sessions {
   rescore(options?: RescoreOptions): Promise<UpkeepResult>
   /** Deletes for good: answers that are no longer significant, or whole sessions. */
   prune(options: PruneOptions): Promise<PruneResult>
-  /** The log as `qa-index.json` of design 004, without loss. Holds it in memory. */
+  /** The log in the format of `qa-index.json`, without loss. Holds it in memory. */
   exportIndex(): Promise<QaIndex>
   /** Reads such an index; pairs that are there already are skipped. All or nothing. @throws InvalidImportError */
   importIndex(index: unknown): Promise<{ readonly imported: number; readonly skipped: number }>
 }
 
-/** `qa-index.json` of design 004. Fields it does not name are kept too. */
+/** A log in the format of `qa-index.json`, which other tools read and write too. Fields not named here are kept. */
 export interface QaIndex {
   readonly version: number
   readonly structure: 'sequence-indexed-qa'

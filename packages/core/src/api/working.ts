@@ -37,7 +37,7 @@ export interface WorkingWrite {
   readonly maxBytes: number
 }
 
-/** A form that a person filled in. Design 002, decision 1. */
+/** A form that a person filled in. */
 export interface FormInput {
   readonly title: string
   readonly fields: Readonly<Record<string, unknown>>

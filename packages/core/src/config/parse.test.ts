@@ -3,7 +3,7 @@ import { EXPANSION_KINDS } from '../plugin/query.ts'
 import { defaultConfig, parseConfig } from './parse.ts'
 
 describe('parseConfig', () => {
-  it('has the defaults of the designs', () => {
+  it('has a default for every option', () => {
     expect(defaultConfig).toEqual({
       extraction: { enabled: true, confidenceThreshold: 0.7, extractOnStore: true, floodLimit: 20 },
       query: {

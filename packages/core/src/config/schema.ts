@@ -8,7 +8,6 @@ const whole = (min: number, max: number) => between(min, max).int()
 const share = between(0, 1)
 const flag = (value: boolean) => z.boolean().default(value)
 
-/** Design 000, "Configuration". */
 const extraction = z
   .strictObject({
     /** Off: messages are kept, no facts are extracted, not even by `backfill`. */
@@ -25,7 +24,7 @@ const extraction = z
   })
   .prefault({})
 
-/** One switch a phase, so that each can be rolled back alone (design 002, "Migration Plan"). */
+/** One switch for each step of reading and finding, so that each can be turned off alone. */
 const query = z
   .strictObject({
     enableDetection: flag(true),
@@ -74,15 +73,15 @@ const query = z
 const recall = z
   .strictObject({
     limit: whole(1, 1000).default(10),
-    /** Postings read a recall, over all terms; rarest terms first. LIMITS: 2,000 holds 500,000 items in one scope under 1 ms. */
+    /** Postings read a recall, over all terms; rarest terms first. With 2,000 a scope of 500,000 items takes under 1 ms. */
     postingsBudget: whole(100, 1_000_000).default(4000),
     /** Newest items the substring tier looks at. */
     substringScan: whole(0, 100_000).default(1000),
     /** Share of the query's informative words a hit must have to count as weak evidence; what is asked for and in which language moves it. */
     weakCoverage: share.default(0.25),
-    /** Cosine of message and query from which on the vector tier finds it (design 003, "semantic threshold"). */
+    /** Cosine of message and query from which on the vector tier finds it. */
     vectorThreshold: between(-1, 1).default(0.6),
-    /** Which of facts, knowledge and episodes come first where a recall does not say (design 003, "quality_preference"). */
+    /** Which of facts, knowledge and episodes come first where a recall does not say. */
     policy: z.enum(RECALL_POLICIES).default('balanced'),
     /** Of which pack answers are to what is in no language, such as "???" or an emoji; null: of the first. */
     language: z.string().min(1).nullable().default(null),
@@ -98,10 +97,9 @@ const limits = z
   })
   .prefault({})
 
-/** Designs 004 and 002. */
 const sessions = z
   .strictObject({
-    /** Answers above it are kept, others only when they are marked (design 004: > .6). */
+    /** Answers above it are kept, others only when they are marked. */
     keepAnswersAbove: share.default(0.6),
     /** Topics are found in the text where none are given. */
     autoTopics: flag(true),
@@ -113,7 +111,6 @@ const sessions = z
   })
   .prefault({})
 
-/** Design 003. */
 const discovery = z
   .strictObject({
     /** A silence of so many minutes ends an episode. */
@@ -131,9 +128,9 @@ const discovery = z
     maxAttempts: whole(1, 20).default(3),
     /** Knowledge proposed with less confidence is quarantined. */
     minConfidence: share.default(0.3),
-    /** Edges at or under it are not kept (design 003). */
+    /** Edges at or under it are not kept. */
     relationshipThreshold: share.default(0.3),
-    /** Nodes and episodes shown to the discoverer beside an episode (design 003). */
+    /** Nodes and episodes shown to the discoverer beside an episode. */
     contextNodes: whole(0, 50).default(5),
     contextEpisodes: whole(0, 20).default(3),
     /** For a scope and day (UTC); null: no bound. Cost in the currency of the model's prices. */

@@ -4,7 +4,7 @@ import { ROLE_OF, SPEAKER } from '../text/others.ts'
 const PREFIX = new RegExp(String.raw`${SPEAKER.source}\s{0,8}(?=\S)`, 'iu')
 
 /**
- * Reads who spoke. The only place that knows the `User:` / `Assistant:` prefixes of design 001. A prefix can take rights away
+ * Reads who spoke. The only place that knows the `User:` / `Assistant:` prefixes of pasted transcripts. A prefix can take rights away
  * but not give them: a message passed as the assistant's stays the assistant's whatever its text begins with.
  */
 export function readRole(

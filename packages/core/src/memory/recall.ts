@@ -14,7 +14,7 @@ import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { readScope } from './read-scope.ts'
 
-/** The read path of DESIGN §7 on one snapshot of the scope, as it stood `at` a moment: that of the options, when none is given. */
+/** The way of a question, on one snapshot of the scope as it stood `at` a moment: that of the options, when none is given. */
 export async function recall(
   asked: Engine,
   scope: string,

@@ -32,7 +32,7 @@ interface Prepared {
 /** Messages a transaction; what is committed stays when a later one fails. */
 const BATCH = 100
 
-/** The write path of DESIGN §5. Everything is checked before anything is written. */
+/** The way of a message. Everything is checked before anything is written. */
 export const remember = (engine: Engine, ...given: Remembering): Promise<readonly RememberResult[]> =>
   observed(
     engine,

@@ -4,13 +4,13 @@ import type { SemanticReader, SemanticTotals } from '../plugin/semantic.ts'
 import { searchNodesIn } from '../semantic/retrieval/search-nodes.ts'
 import type { ModelUsage } from '../types/semantic.ts'
 
-/** Design 003, "Query Performance": searches that are timed. */
+/** Searches that are timed. */
 const TIMED = 5
 const LIMIT = 10
 const DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Design 003, "Key Metrics". Linear in the records of the scope. */
+/** Counts and means of episodes and knowledge. Linear in the records of the scope. */
 export async function semanticStats(engine: Engine, semantic: SemanticReader): Promise<SemanticStats> {
   const now = engine.clock.now()
   const [totals, usage] = await Promise.all([

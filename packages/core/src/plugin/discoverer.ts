@@ -53,7 +53,7 @@ export interface Narration {
   readonly sameAs: string | null
 }
 
-/** What is known around an episode when it is compared. Design 003, "_gather_discovery_context". */
+/** What is known around an episode when it is compared. */
 export interface DiscoveryContext extends ModelCall {
   /** Up to five nodes near the episode's title and summary. */
   readonly nodes: readonly SemanticNode[]

@@ -21,7 +21,7 @@ export interface Lexicon {
   readonly stopwords: ReadonlySet<string>
   /** Kept whatever other lists say (用户, 手机, kernel). */
   readonly contentWords: ReadonlySet<string>
-  /** Pronoun → the word all sides are matched under (我 → 用户). Design 002, decision 2. */
+  /** Pronoun → the word all sides are matched under (我 → 用户). */
   readonly pronouns: ReadonlyMap<string, string>
   /** Word → words that mean the same, across languages too (用户 → user). */
   readonly synonyms: ReadonlyMap<string, readonly string[]>
@@ -32,7 +32,7 @@ export interface Lexicon {
 }
 
 /**
- * Words and phrases that make an answer significant, in each form they are to be found in; normalised and folded. Design 004. Where a
+ * Words and phrases that make an answer significant, in each form they are to be found in; normalised and folded. Where a
  * language has spaces they are found as whole words; forms with one index term are one word.
  */
 export interface SignificanceWords {

@@ -57,7 +57,7 @@ export interface AskedPart {
 
 /** The parts a pack gives to have its detector built by `ruleDetector`. */
 export interface QuestionLexicon {
-  /** In order of priority (DESIGN §7). */
+  /** In order of priority. */
   readonly types: readonly QuestionRule[]
   /** Most specific first; the first match gives the best slots, later matches add theirs. */
   readonly slots: readonly SlotQuestion[]

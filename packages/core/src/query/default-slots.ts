@@ -1,6 +1,6 @@
 import type { Detection, QuestionType } from '../types/question.ts'
 
-/** What a bare question of a type is about when it names no slot. Design 000, "Card Lookup Logic". */
+/** What a bare question of a type is about when it names no slot. */
 const DEFAULT_SLOTS: Readonly<Partial<Record<QuestionType, readonly string[]>>> = {
   what_kind: ['user_type', 'occupation', 'name', 'nickname'],
   where: ['location'],

@@ -33,7 +33,7 @@ const join = (a: Expansion, b: Expansion): Expansion => ({
   weight: Math.max(a.weight, b.weight),
 })
 
-/** What single characters count. Design 002, decision 4. */
+/** What single characters count: each stands in many words. */
 const PIECE = 0.3
 
 /** Term → weight: the query's own words count 1, expanded ones what their expansion is worth, pieces of words .3. */

@@ -14,7 +14,7 @@ export interface CachedExpansions {
 }
 
 /**
- * The `query_expansions` table of design 000 as a cache. Rows made by other pack versions or strategies are stale. A miss is queued and written
+ * The `query_expansions` table as a cache. Rows made by other pack versions or strategies are stale. A miss is queued and written
  * with the scope's next write, or on close, so that a recall itself never writes.
  */
 export interface ExpansionCache {

@@ -10,7 +10,7 @@ describe('slotRegistry', () => {
     for (const spec of BUILTIN_SLOTS) expect(registry.get(spec.name)).toEqual(spec)
   })
 
-  it('gives the fact types of the keyword-versioning design', () => {
+  it('has a name of its own for the fact type of some slots', () => {
     const types = ['location', 'nickname', 'employer', 'phone', 'email'].map(
       (name) => registry.get(name).factType,
     )

@@ -12,7 +12,7 @@ const EDGE_SPACE = /\s{2,}|[^\S ]/gu
 export interface Matcher {
   /** Folded by every pack, punctuation off the ends. */
   value(text: string): string
-  /** The same with pronouns made one word, so that 你喜欢的颜色 equals 我喜欢的颜色. Design 002, decision 2. */
+  /** The same with pronouns made one word, so that 你喜欢的颜色 equals 我喜欢的颜色. */
   message(text: string): string
   /** Of `message`; `normalized` is the text where that is at hand. */
   hash(text: string, normalized?: NormalizedText): string

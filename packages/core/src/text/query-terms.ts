@@ -17,11 +17,11 @@ export interface QueryTerm {
 const MAX_TERMS = 64
 /** Words whose synonyms are looked for, and how many of each. */
 const [WORDS, SYNONYMS] = [6, 4]
-/** Design 002, decision 4: a part of a word. */
+/** Another form of a word. */
 const VARIANT = 0.7
 /** A word that means the same, also in another language. */
 const SYNONYM = 0.5
-/** Design 002, decision 4: of a longer query a single Chinese character is left, which stands in many words. */
+/** A single Chinese character of a longer query: it stands in many words. */
 const PIECE = 0.3
 const HAN = /\p{Script=Han}/gu
 const SINGLE_HAN = /^\p{Script=Han}$/u

@@ -2,13 +2,13 @@ import type { EpochMs, Metadata, Span } from './item.ts'
 import type { Effect } from './effect.ts'
 import type { EventDate } from './time.ts'
 
-/** Design 000. */
+/** What sort of thing a card says: a fact, a taste, something that happened, who somebody is, a tie, an aim. */
 export type CardKind = 'fact' | 'preference' | 'event' | 'profile' | 'relationship' | 'goal'
 
 /** `negative` denies a fact (`I have no car`) or expresses dislike. */
 export type Polarity = 'positive' | 'negative'
 
-/** What a version does to the one before it. Design 000 / DESIGN §1. */
+/** What a version does to the one before it. `sets`: the first; `updates`: takes its place; `extends`: stands beside it; `retracts`: ends it. */
 export type VersionRelation = 'sets' | 'updates' | 'extends' | 'retracts'
 
 /** `past`: the text says the state is over (`I used to live in X`). */

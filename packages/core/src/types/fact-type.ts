@@ -30,7 +30,7 @@ export interface SlotInput {
  */
 export type FactPattern = string | { readonly regex: string; readonly flags?: string }
 
-/** A fact type of a configuration. Design 001, "Extending Keywords". */
+/** A fact type of a configuration. */
 export interface FactTypeInput {
   /** Its name, and that of its rules: `custom/badge`. */
   readonly type: string

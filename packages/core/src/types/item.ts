@@ -33,7 +33,7 @@ export interface MemoryItem {
   readonly recordedAt: EpochMs
   /** The caller's idempotency key; at most one item per scope has it. */
   readonly key: string | null
-  /** The single-valued fact this item states (`address`, `nickname`, …), null when it states none. Design 001. */
+  /** The single-valued fact this item states (`address`, `nickname`, …), null when it states none. */
   readonly factType: string | null
   /** False once every card it produced is inactive. Items without cards stay active. */
   readonly active: boolean

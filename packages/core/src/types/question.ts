@@ -1,4 +1,4 @@
-/** In order of priority: the first that applies is primary. Designs 000 and DESIGN §7. */
+/** In order of priority: the first that applies is primary. */
 export const QUESTION_TYPES = [
   'what_kind',
   'how_many',

@@ -6,7 +6,7 @@ import type { EpochMs } from './item.ts'
  */
 export type EpisodeState = 'owed' | 'discovered' | 'failed' | 'skipped'
 
-/** A narrated stretch of conversation; every message belongs to at most one. Design 003. */
+/** A narrated stretch of conversation; every message belongs to at most one. */
 export interface Episode {
   readonly scope: string
   /** UUIDv7. */
@@ -37,9 +37,9 @@ export interface Episode {
   readonly terms: readonly string[]
 }
 
-/** Why a model could not have known what a node says. Design 003, "GapType". */
+/** Why a model could not have known what a node says. */
 export const GAP_TYPES = ['proper_noun', 'personal_fact', 'specific_detail', 'contextual_meaning'] as const
-/** Design 003, "Differential Analysis Prompts". */
+/** Why a model could not have known what a node says; see `GAP_TYPES`. */
 export type GapType = (typeof GAP_TYPES)[number]
 
 /** Where the words that prove a value stand: `text.slice(span)` of the item is the quote. */
@@ -132,7 +132,7 @@ export interface NodeEvolution {
   readonly episodeId: string | null
 }
 
-/** A piece of private knowledge that a reconstruction from common knowledge missed. Design 003, "SemanticNode". */
+/** A piece of private knowledge that a reconstruction from common knowledge missed. */
 export interface SemanticNode extends StoredNode {
   /** Earlier values, oldest first (`evolution_history`). */
   readonly evolution: readonly NodeEvolution[]
@@ -151,7 +151,7 @@ export const RELATIONSHIP_TYPES = [
   'opposite_to',
   'temporal',
 ] as const
-/** Design 003, "RelationshipType". `related`, `similar_to` and `opposite_to` have no direction: `from` is the lower id. */
+/** How one node bears on another. `related`, `similar_to` and `opposite_to` have no direction: `from` is the lower id. */
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number]
 
 /** A weighted edge between two nodes; one for each pair and type. */
@@ -161,7 +161,7 @@ export interface SemanticRelationship {
   readonly from: string
   readonly to: string
   readonly type: RelationshipType
-  /** 0.3 time + 0.4 context + 0.3 text, 0–1; kept above 0.3 (DESIGN §10), and a step nearer to 1 with each episode that shows it again. */
+  /** 0.3 time + 0.4 context + 0.3 text, 0–1; kept above 0.3, and a step nearer to 1 with each episode that shows it again. */
   readonly strength: number
   readonly description: string | null
   readonly discoveryEpisodeId: string | null

@@ -1,6 +1,6 @@
 import type { EpochMs, Json, Metadata } from './item.ts'
 
-/** One question of a session and, when it was worth keeping, its answer. Design 004. */
+/** One question of a session and, when it was worth keeping, its answer. */
 export interface QaTurn {
   readonly scope: string
   /** Position in the scope, from 1, in order of insertion. Never given out again. */
@@ -65,7 +65,7 @@ export interface Session {
   readonly extra: Metadata | null
 }
 
-/** One variable of a session's working memory, for example a submitted form. Design 002, decision 1. */
+/** One variable of a session's working memory, for example a submitted form. */
 export interface ContextVariable {
   readonly scope: string
   readonly session: string

@@ -11,7 +11,7 @@ export interface SlotSpec {
   readonly singlePerFacet?: boolean
   /** `high` asks for field encryption when a cipher is configured. */
   readonly sensitivity: 'normal' | 'high'
-  /** Fact type of the keyword-versioning design; the slot's own name when the design has none. */
+  /** What messages that state it carry as `factType`: the slot's own name, but for a few (`address` for `location`). */
   readonly factType: string
   /** The slot whose equal value this one retires: `likes` ↔ `dislikes`. */
   readonly opposite?: string

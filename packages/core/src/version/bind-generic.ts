@@ -10,7 +10,7 @@ export const isBare = (draft: CardDraft): boolean =>
 
 /**
  * Gives a bare update the slot of the last fact spoken of in the session; without one it stays `generic`, and so does one that arrives
- * after facts spoken of later. DESIGN §6.
+ * after facts spoken of later.
  */
 export async function bindGeneric(
   cards: CardReader,

@@ -102,7 +102,7 @@ async function change(cards: CardWriter, card: MemoryCard, patch: Amendment['pat
 const asIn = (changed: readonly MemoryCard[], card: MemoryCard): MemoryCard =>
   changed.find(({ id }) => id === card.id) ?? card
 
-/** Design 003, evolution: the same value again adds .1, at most 1. */
+/** What is added to the confidence when the same value is said again. */
 const REINFORCEMENT = 0.1
 
 async function reinforce(

@@ -3,7 +3,7 @@ import { lazily } from '../util/lazily.ts'
 
 const planning = lazily(() => import('./plan.ts'))
 
-/** The version plan of DESIGN §6; see `plan.ts`, which is loaded when the first fact is written. */
+/** The version plan of this library; see `plan.ts`, which is loaded when the first fact is written. */
 export const defaultVersioner: Versioner = {
   plan: async (state, draft, slot) => (await planning()).planVersion(state, draft, slot),
 }

@@ -8,7 +8,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
 
-/** Fact type of a card as design 001 names it: only single-valued facts have one; other people's carry their relation. */
+/** Fact type of a card: only single-valued facts have one; other people's carry their relation. */
 function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
   const spec = slots.get(card.slot, card.entity)
   if (spec.cardinality !== 'single' || (card.valueKey !== '' && !isMistake(card))) return null

@@ -20,7 +20,7 @@ const at = (time: string) => `2024-${time}:00Z`
 const said = (time: string, text: string): MessageInput => ({ text, speaker: 'John', at: at(time) })
 const answered = (time: string, text: string): MessageInput => ({ text, role: 'assistant', at: at(time) })
 
-/** Design 003, "Complete Semantic Memory Lifecycle". */
+/** A direction of research that changes: told in one conversation, changed in a later one, gone on with in a third. */
 const ZH: Story = {
   language: 'zh',
   first: [
@@ -180,7 +180,7 @@ describe.each([ZH, EN])('the life of a piece of knowledge, in $language', (story
     expect(item?.role).toBe('user')
   })
 
-  it('is retrieved in the three ways of the design', async () => {
+  it('is found by its present value, by its episodes and by the course it took', async () => {
     const { john, discoverer, first, later } = await lived()
     const nodes = await john.nodes.search(story.query)
     expect(nodes[0]?.node.value).toBe(story.values[1])

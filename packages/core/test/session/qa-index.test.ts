@@ -4,7 +4,7 @@ import type { QaIndex, ScopedMemory } from '../../src/index.ts'
 import { allSessions, figures, stopAfter, turnsIn } from '../support/sessions.ts'
 import { exportOf, openMemory } from '../support/memory.ts'
 
-/** As design 004 shows it, with the fields that other tools add. */
+/** A `qa-index.json` with the fields that other tools add. */
 const foreign = () => ({
   version: 1,
   structure: 'sequence-indexed-qa',
@@ -82,7 +82,7 @@ async function refusal(memory: ScopedMemory, index: unknown): Promise<InvalidImp
 }
 
 describe('importIndex', () => {
-  it('reads the index of design 004: pairs keep their numbers, answers, times and topics', async () => {
+  it('reads an index: pairs keep their numbers, answers, times and topics', async () => {
     const { alice } = await openMemory()
     expect(await alice.sessions.importIndex(foreign())).toEqual({ imported: 3, skipped: 0 })
     expect(await turnsIn(alice, ID)).toMatchObject([
@@ -292,7 +292,7 @@ describe('importIndex', () => {
 })
 
 describe('exportIndex', () => {
-  it('writes the format of design 004 for an empty log too', async () => {
+  it('writes an index of an empty log too', async () => {
     const { alice } = await openMemory()
     expect(await alice.sessions.exportIndex()).toEqual({
       version: 1,

@@ -1,4 +1,4 @@
-/** Who speaks and who is spoken to are the same person to a memory: both sides are matched under one word. Design 002, decision 2. */
+/** Who speaks and who is spoken to are the same person to a memory: both sides are matched under one word. */
 const WORDS = [
   'i',
   'me',

@@ -1,7 +1,7 @@
 const USER = '用户'
 const USERS = '用户的'
 
-/** Design 002, decision 2: whoever says it, the user is meant. For matching only. */
+/** Whoever says it, the user is meant. For matching only. */
 export const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['你', USER],
   ['我', USER],

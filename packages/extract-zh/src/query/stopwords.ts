@@ -1,6 +1,6 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
-/** Words that carry no content in search. Design 000 names the first three lines. */
+/** Words that carry no content in search. */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   words(`
 什么 怎么 如何 哪里 哪个 多少 谁 什么时候 为什么 咋
@@ -19,7 +19,7 @@ export const STOPWORDS: ReadonlySet<string> = new Set(
 `),
 )
 
-/** Words kept whole whatever single characters they contain. Design 000 names the first line. */
+/** Words kept whole whatever single characters they contain. */
 export const CONTENT_WORDS: ReadonlySet<string> = new Set(
   words(`
 用户 玩机 开发者 学生 工程师 手机 电脑 安卓 kernel

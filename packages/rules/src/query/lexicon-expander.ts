@@ -18,7 +18,7 @@ export interface LexiconExpanderOptions {
   readonly baseForms?: ((word: string) => readonly string[]) | undefined
 }
 
-/** How much an expanded term counts beside a word of the query. Design 002 decision 4 gives parts of words .7. */
+/** How much an expanded term counts beside a word of the query. */
 const WEIGHT: Readonly<Record<ExpansionKind, number>> = {
   or_query: 1,
   stopwords: 1,
@@ -34,7 +34,7 @@ const WEIGHT: Readonly<Record<ExpansionKind, number>> = {
  */
 const MOST = 8
 
-/** Builds an expander from a pack's word lists. Design 000, phase 4. */
+/** Builds an expander from a pack's word lists. */
 export function lexiconExpander(options: LexiconExpanderOptions): Expander {
   const { lexicon, variants, baseForms = variants } = options
   const { synonyms, related = new Map<string, readonly string[]>(), pronouns } = lexicon

@@ -31,7 +31,7 @@ export interface EpisodeItemsTable {
   episode_id: string
 }
 
-/** Private knowledge as it stands. Names of design 003 where it has one. */
+/** Private knowledge as it stands. */
 export interface SemanticNodesTable {
   scope: ScopeKey
   id: string
@@ -92,7 +92,7 @@ export interface EpisodeNodesTable {
   is_evolution: SqlFlag
 }
 
-/** Names of design 003. */
+/** Edges between nodes, one for each pair and type. */
 export interface SemanticRelationshipsTable {
   scope: ScopeKey
   id: string

@@ -6,7 +6,7 @@ import { ALL_SCOPES_POLICY, ALL_SCOPES_SETTING, SCOPE_SETTING } from './names.ts
 /**
  * Lets a transaction see the rows of the scope it was opened for, and none without one: for every role but superusers, the owner of the
  * table included. Only that owner may open a transaction for all scopes, to list and to migrate them. The setting is read once a
- * statement, and `=` on numbers does not leak, so that indexes are used as without the policy (measured in LIMITS of the design).
+ * statement, and `=` on numbers does not leak, so that indexes are used as without the policy.
  */
 export async function secureRows(db: Kysely<unknown>, table: string, scope: ScopeColumn): Promise<void> {
   const of = sql.table(table)

@@ -6,7 +6,7 @@ export interface Extension {
   readonly home: string
 }
 
-/** The oldest that is used: the first without known faults in what it does (RELIABILITY of the design, T26). */
+/** The oldest that is used: the first without known faults in what is used of it here. */
 const OLDEST = [0, 8, 6] as const
 
 export const OLDEST_VERSION = OLDEST.join('.')

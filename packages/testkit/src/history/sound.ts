@@ -36,7 +36,7 @@ function expectSoundParents(cards: readonly MemoryCard[]): void {
     expect(siblings).toHaveLength(1)
 }
 
-/** The SQL check of the keyword design: one active row a fact type. */
+/** One active row a fact type; what a row follows is there. */
 function expectSoundItems(items: readonly MemoryItem[], cards: readonly MemoryCard[]): void {
   const typed = items.filter((item) => item.active && item.factType !== null)
   for (const holders of grouped(typed, (item) => item.factType ?? '')) expect(holders).toHaveLength(1)

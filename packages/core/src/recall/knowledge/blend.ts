@@ -13,7 +13,7 @@ export interface Told {
 /**
  * Puts knowledge and episodes among cards and messages, which keep their order and their scores. `factual`: behind the cards that lead;
  * episodes last. `contextual`: episodes first, knowledge last. `comprehensive`: knowledge, then episodes first. `isAsked`: the caller named
- * the policy, and gets all of what it puts first (design 003, "primary"), however little of the query it holds. Pure.
+ * the policy, and gets all of what it puts first, however little of the query it holds. Pure.
  */
 export function blend(
   base: readonly Fused[],

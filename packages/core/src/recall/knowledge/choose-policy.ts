@@ -24,7 +24,10 @@ const BY_TYPE: Readonly<Record<QuestionType, UsedPolicy>> = {
   why: 'comprehensive',
 }
 
-/** Design 003, "_smart_memory_selection". `talks`: what was talked about is asked for, or a conversation was handed over. Pure. */
+/**
+ * The policy a recall goes by: the one asked for, else by the type of the question. `talks`: what was talked about is asked for, or a
+ * conversation was handed over. Pure.
+ */
 export function choosePolicy(
   asked: RecallPolicy,
   { type, isQuestion }: Pick<Detection, 'type' | 'isQuestion'>,

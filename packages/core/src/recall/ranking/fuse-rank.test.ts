@@ -45,7 +45,7 @@ describe('fuse', () => {
     expect(fused[0]).toMatchObject({ tiers: { exact: 1, full_text: 2 }, coverage: 0.9 })
   })
 
-  it('puts the card of a named slot before items, and tiers in the order of the design', () => {
+  it('puts the card of a named slot before items, and exact matches before full text before parts of words', () => {
     const card = aCard()
     const single = (name: RecallTier, item: MemoryItem) => tier(name, [ofItem(item, name)])
     const fused = fuse([

@@ -1,7 +1,7 @@
 const HAN = /\p{Script=Han}/u
 const WORDLIKE = /[\p{L}\p{M}\p{N}]/u
 
-/** Design 002, decision 4. */
+/** What a keyword counts by how much of it was found. */
 const WHOLE = 1
 const PART_OF_WORD = 0.7
 const CHARACTERS = 0.3

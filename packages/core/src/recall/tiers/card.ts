@@ -9,7 +9,7 @@ import { namedTier } from '../named-slots.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
-/** The entity whose cards are asked: a question to the assistant about "you" is read as one about the user (design 002). */
+/** The entity whose cards are asked: a question to the assistant about "you" is read as one about the user. */
 export const askedEntity = (detection: Detection): string | null =>
   detection.entity === 'other' ? null : detection.entity === 'addressee' ? 'user' : detection.entity
 

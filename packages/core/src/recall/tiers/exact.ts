@@ -5,7 +5,7 @@ import type { QueryPlan } from '../../query-plan.ts'
 /** All that say the same are wanted: a question asked before must not answer itself. */
 const EQUALS = 100
 
-/** Items whose match form, pronouns made one, is the query's: one index look-up. Design 002: exact > full text > substring. */
+/** Items whose match form, pronouns made one, is the query's: one index look-up. Ranks before full text and parts of words. */
 export async function exactTier(plan: QueryPlan): Promise<TierResult> {
   if (!plan.config.query.exact) return skipped('exact', 'query.exact is off', 'off')
   const wanted = plan.matcher.message(plan.whole.source)

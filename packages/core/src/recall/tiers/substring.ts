@@ -6,8 +6,8 @@ import { scanNewest } from '../substring-scan.ts'
 import { fullTextTier } from './full-text.ts'
 
 /**
- * Scans the newest items for parts of the query's words. Runs only when full text gave fewer than half the limit (design 002,
- * decision 3). Linear in `recall.substringScan`.
+ * Scans the newest items for parts of the query's words. Runs only when full text gave fewer than half the limit. Linear in
+ * `recall.substringScan`.
  */
 export async function substringTier(plan: QueryPlan, find: FindTier): Promise<TierResult> {
   const { config, limit, terms } = plan

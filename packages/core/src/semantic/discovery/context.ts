@@ -10,7 +10,7 @@ import type { Run } from './run.ts'
 const MORE = 10
 
 /**
- * Design 003, `_gather_discovery_context`: nodes near title and summary, earlier episodes near the content; by words, and by vectors where
+ * What is known around an episode: nodes near title and summary, earlier episodes near the content; by words, and by vectors where
  * there is an embedder, which is asked before the store is read. Found here is not looked up by anybody: no access is noted.
  */
 export async function contextOf(

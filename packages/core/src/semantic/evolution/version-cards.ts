@@ -18,7 +18,7 @@ export const NODE_VERSION_KEY = `${NODE_ENTITY}:${NODE_SLOT.name}`
 export const cardId = ({ nodeId, version }: Pick<NodeVersion, 'nodeId' | 'version'>): string =>
   `${nodeId}#${String(version)}`
 
-/** A version as a card, so that the plan of DESIGN §6 holds for private knowledge too. Pure. */
+/** A version as a card, so that the plan of versions holds for private knowledge too. Pure. */
 export function versionCard(scope: string, version: NodeVersion, values: ValueForms): MemoryCard {
   const { value, validFrom, validTo, recordedAt, confidence, evidence } = version
   const moments = new Set(version.seen.map(({ at }) => at))

@@ -16,7 +16,7 @@ export interface Witness {
 }
 
 const CONTEXT = 300
-/** Design 003: another episode that said the same added so much. */
+/** What another episode that said the same had added. */
 const REINFORCEMENT = 0.1
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000

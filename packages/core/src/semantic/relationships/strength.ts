@@ -10,7 +10,7 @@ const APART_IN_TIME = 0.7
 const APART_IN_CONTEXT = 0.5
 
 /**
- * Design 003, `_calculate_relationship_strength`: .3 time + .4 context + .3 text. Time is 1 for nodes made at the same moment, else .7;
+ * How strong an edge is: .3 time + .4 context + .3 text. Time is 1 for nodes made at the same moment, else .7;
  * context 1 for those one episode discovered, else .5; text how much the contexts have in common: the share of their content terms that
  * both have (Jaccard). Three decimals, 0–1. Pure.
  */

@@ -18,7 +18,7 @@ export interface AskedTerm extends QueryTerm {
 
 /** A word that says when counts for little beside what it is about. */
 const TIME = 0.1
-/** Design 002, decision 2: 我 → 用户, as it stands in the keys of what is known of the user. */
+/** A pronoun made one: 我 → 用户, as it stands in the keys of what is known of the user. */
 const PRONOUN = 0.3
 
 /** Terms to look for nodes and episodes by, each once: the query's own, then other forms of its words, then its pronouns made one. Pure. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { SemanticSearchOptions } from '../../api/semantic.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 
-/** Design 003, "UnifiedRetrievalService". */
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100
 

@@ -11,7 +11,7 @@ import { searchEpisodesIn } from './search-episodes.ts'
 import { noteFound, searchNodesIn } from './search-nodes.ts'
 import { told } from '../../util/told.ts'
 
-/** Episodes and knowledge near a query, from one snapshot. Design 003, "enhanced_query". @throws InvalidInputError */
+/** Episodes and knowledge near a query, from one snapshot. @throws InvalidInputError */
 export async function enhancedQuery(
   engine: Engine,
   scope: string,

@@ -1,6 +1,6 @@
 import type { QaTurn } from '../../types/session.ts'
 
-/** Whether the text of an answer is kept. Design 004: above the threshold, or marked by the user. Pure. */
+/** Whether the text of an answer is kept: above the threshold, or marked by the user. Pure. */
 export const keepsAnswer = (
   { significance, marked }: Pick<QaTurn, 'significance' | 'marked'>,
   threshold: number,

@@ -28,7 +28,7 @@ export interface CheckedIndex {
   readonly sessions: readonly IndexSession[]
 }
 
-/** Reads an index of design 004; times need a zone or are UTC. @throws InvalidImportError saying which session and pair. */
+/** Reads a `qa-index.json`; times need a zone or are UTC. @throws InvalidImportError saying which session and pair. */
 export function checkIndex(given: unknown): CheckedIndex {
   const fields = checked(indexFields, given, 'The index')
   const raw = checked(metadataSchema, withoutKey(given, 'sessions'), 'The index')

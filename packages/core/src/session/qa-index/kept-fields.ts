@@ -6,7 +6,7 @@ import type { Json, Metadata } from '../../types/item.ts'
 import { isPlain } from '../working/json-value.ts'
 
 /**
- * What a file says that would not come out as it went in: names the design does not know, and other notations of those it knows. `file` is
+ * What a file says that would not come out as it went in: names the format does not know, and other notations of those it knows. `file` is
  * written instead of what the log gives. With `here`, only while the log gives what it gave when it was read: what was edited since wins.
  */
 export type KeptFields = Readonly<Record<string, { readonly file: Json; readonly here?: Json }>>

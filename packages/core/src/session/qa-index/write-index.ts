@@ -16,7 +16,7 @@ interface Written {
   readonly pair: QaIndexPair
 }
 
-/** The index of design 004 over some sessions, by creation, then id. What is archived stands in its session only. Pure. */
+/** The index in the format of `qa-index.json` over some sessions, by creation, then id. What is archived stands in its session only. Pure. */
 export function writeIndex(all: readonly WholeSession[]): QaIndex {
   const sessions = all
     .map(({ session, turns }) => ({ session, turns, written: turns.map(write) }))
@@ -71,7 +71,7 @@ function byTopic(recent: readonly Written[]): QaIndex['index']['by_topic'] {
 const byHash = (recent: readonly Written[]): QaIndex['index']['by_semantic_hash'] =>
   Object.fromEntries(recent.toReversed().map(({ turn, pair }) => [pair.q_hash, placeOf(turn)]))
 
-/** Over all pairs, archived ones among them; shares to three places, as the design writes them. */
+/** Over all pairs, archived ones among them; shares to three places. */
 function metadataOf(written: readonly Written[]): QaIndex['metadata'] {
   const pairs = written.length
   const answers = written.filter(({ turn }) => turn.answer !== null).length

@@ -7,7 +7,7 @@ import { extraWithout, keptIn, withKept } from './kept-fields.ts'
 /** Fields that no edit of a turn changes. */
 export const FIXED_FIELDS = ['seq', 'timestamp', 'user', 'q', 'q_tokens', 'q_hash'] as const
 
-/** A turn as design 004 writes it, and after it what the design has no field for, where it is not as usual. Pure. */
+/** A turn as `qa-index.json` has it, and after it what the format has no field for, where it is not as usual. Pure. */
 export function renderedPair(turn: Omit<QaTurn, 'scope' | 'number'>): QaIndexPair {
   const extra = extraWithout(turn.extra)
   return {

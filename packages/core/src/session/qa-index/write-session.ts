@@ -18,7 +18,7 @@ export const lastSeqOf = (turns: readonly Told[]): number =>
 export const lastAtOf = (turns: readonly Told[], createdAt: EpochMs): EpochMs =>
   turns.reduce<EpochMs | null>((last, { saidAt }) => Math.max(last ?? saidAt, saidAt), null) ?? createdAt
 
-/** A session as design 004 writes it, without its turns; after it what the design has no field for, where it is not as usual. Pure. */
+/** A session as `qa-index.json` has it, without its turns; after it what the format has no field for, where it is not as usual. Pure. */
 export function renderedSession(session: Session, turns: readonly Told[]): RenderedSession {
   const { id, channel, createdAt, lastSeq, lastAt, archivedAt, mergingInto } = session
   const extra = extraWithout(session.extra, [KEPT, KEPT_WHOLE])

@@ -9,7 +9,7 @@ import { cuesOf } from './cues.ts'
 import type { CueList } from './cues.ts'
 import type { Found } from './phrase-finder.ts'
 
-/** Design 004, "Significance Scoring". */
+/** What each component counts, in sum 1. */
 const WEIGHTS = { length: 0.3, complexity: 0.2, technical: 0.25, important: 0.15, actionable: 0.1 }
 const FULL_COLUMNS = 200
 const FULL_KEYWORDS = 8

@@ -19,8 +19,7 @@ const SINGLE_HAN = /^\p{Script=Han}$/u
 const ENOUGH = 0.5
 
 /**
- * Topics of the log that a message is about, best first: those it has a word of, or a word that means the same. Design 004, "Context
- * Injection Strategy", step 3.
+ * Topics of the log that a message is about, best first: those it has a word of, or a word that means the same.
  */
 export async function topicsOf(
   engine: Engine,

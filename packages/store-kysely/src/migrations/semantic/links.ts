@@ -26,7 +26,7 @@ async function createEpisodeNodes(db: Kysely<unknown>, flavor: SqlFlavor): Promi
     .execute()
 }
 
-/** Names of design 003. */
+/** Edges between nodes, one for each pair and type. */
 async function createRelationships(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, real, time } = flavor.types
   await createTable(db, flavor, 'heap', 'semantic_relationships', (table) =>

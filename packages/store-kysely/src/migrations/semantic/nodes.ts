@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SqlFlavor } from '../../flavor.ts'
 import { createTable } from '../create-table.ts'
 
-/** Nodes as they stand, one for each normal form of a key, and every value they had. Names of design 003 where it has one. */
+/** Nodes as they stand, one for each normal form of a key, and every value they had. */
 export async function createNodes(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, integer, real, time } = flavor.types
   await createTable(db, flavor, 'heap', 'semantic_nodes', (table) =>

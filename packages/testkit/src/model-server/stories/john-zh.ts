@@ -74,7 +74,7 @@ const story: Story = [
   },
 ]
 
-/** Design 003, "Complete Semantic Memory Lifecycle", and the conversation of its third scenario. */
+/** A direction of research that changes from one conversation to the next, and a third that goes on with it. */
 export const johnZh: StoryBook = {
   scope: 'john',
   conversations: [
