@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
-import { CopyError, copyStore } from '@recollect/core/copy'
-import type { CopyOptions, CopyProgress } from '@recollect/core/copy'
 import { inMemoryStore } from '@recollect/core/in-memory'
-import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aCard,
   aChange,
@@ -17,12 +13,14 @@ import {
   aSession,
   aTurn,
   aVariable,
-} from '../src/index.ts'
+} from '@recollect/testkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CopyError, copyStore } from '../src/index.ts'
+import type { CopyOptions, CopyProgress } from '../src/index.ts'
 
 const SPACE = { model: 'm', dimensions: 2 }
-const newHash = () => createHash('sha256')
-const copy = (from: Store, to: Store, options: Partial<CopyOptions> = {}) =>
-  copyStore(from, to, { newHash, page: 3, ...options })
+const copy = (from: Store, to: Store, options: CopyOptions = {}) =>
+  copyStore(from, to, { page: 3, ...options })
 
 /** Twenty messages with gaps, facts, vectors, a log with what was overwritten, sessions, and cached expansions. */
 async function fill(store: Store, scope: string): Promise<void> {
@@ -289,8 +287,12 @@ describe('copyStore', () => {
     expect((await copy(from, plain, { scopes: ['bare'] })).scopes).toMatchObject([{ written: 1 }])
   })
 
-  it('refuses to copy a store to itself, pages of no size, and vectors to a store that keeps none', async () => {
+  it('refuses to copy a store to itself, options there are not, pages of no size, and vectors to a store that keeps none', async () => {
     await expect(copy(from, from)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(copy(from, to, { pages: 2 } as never)).rejects.toMatchObject({
+      code: 'INVALID_CONFIG',
+      message: expect.stringContaining('Did you mean "page"?'),
+    })
     for (const page of [0, 1.5, 1001]) {
       await expect(copy(from, to, { page })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     }
