@@ -27,8 +27,9 @@ export function copyScope(copy: ScopeCopy): Promise<CopiedScope> {
 /** That the scope is there, and the target can hold it. */
 async function checkNeeds(source: ScopeReader, { to, scope }: ScopeCopy): Promise<void> {
   const needed = await neededBy(source)
-  const expansions = await source.view.copy.expansions('', 1)
-  if (numbersOf(source) + expansions.length + needed.length === 0)
+  const { copy, nextDue } = source.view
+  const expansions = await copy.expansions('', 1)
+  if (numbersOf(source) + expansions.length + needed.length === 0 && nextDue === null)
     throw new NotFoundError('scope', scope, 'store.scopes()')
   const lacking = needed.find((capability) => !to.capabilities[capability])
   if (lacking !== undefined) throw new UnsupportedCapabilityError(to.name, lacking)

@@ -115,7 +115,9 @@ async function* vectorPages(
 ): AsyncGenerator<KeyedPage> {
   const rowsAfter = async ({ semantic }: ScopeView, after: string) =>
     [...((await semantic?.vectors(kind, space, after, limit)) ?? [])].map(([id, vector]) => ({
-      ...{ kind, space, id },
+      kind,
+      space,
+      id,
       hex: hexOf(vector),
     }))
   let after = ''

@@ -16,7 +16,7 @@ export interface CopyOptions {
   readonly page?: number
   /** Stops after the page under way. What is there stays; a later call goes on behind it. */
   readonly signal?: AbortSignalLike
-  /** Called after each page; awaited. */
+  /** Called as each page begins; awaited. */
   onProgress?(progress: CopyProgress): void | Promise<void>
 }
 

@@ -12,7 +12,7 @@ export interface ScopeCopy {
   readonly scope: string
   /** Records a transaction. */
   readonly page: number
-  /** Told after each page; throws when the copy is to stop. */
+  /** Told as each page begins; throws when the copy is to stop. */
   readonly onPage: (phase: CopyProgress['phase'], done: number, total: number) => Promise<void>
 }
 

@@ -268,14 +268,17 @@ describe('copyStore', () => {
     await expect(copy(from, to)).rejects.toMatchObject({ code: 'COPY_DIFFERS' })
   })
 
-  it('copies a scope that holds nothing but a session, or but working memory', async () => {
+  it('copies a scope that holds nothing but a session, but working memory, or but a time when it is due', async () => {
     await from.transaction('one', async (tx) => tx.sessions?.put(aSession()))
     await from.transaction('two', async (tx) => tx.working?.put(aVariable()))
-    const { scopes } = await copy(from, to, { scopes: ['one', 'two'] })
+    await from.transaction('three', (tx) => tx.setNextDue(7))
+    const { scopes } = await copy(from, to, { scopes: ['one', 'two', 'three'] })
     expect(scopes.map(({ holds: { sessions, variables } }) => [sessions, variables])).toEqual([
       [1, 0],
       [0, 1],
+      [0, 0],
     ])
+    expect(await to.read('three', async ({ nextDue }) => nextDue)).toBe(7)
   })
 
   it('refuses sessions for a store that keeps none, unless there are none', async () => {
