@@ -5,7 +5,6 @@ export default library({
     'src/index.ts',
     'src/adapter/index.ts',
     'src/calendar/index.ts',
-    'src/copy/index.ts',
     'src/door/index.ts',
     'src/extraction/index.ts',
     'src/jobs/index.ts',

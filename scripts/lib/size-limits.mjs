@@ -36,6 +36,7 @@ const SIZE_LIMITS_KB = {
   // Three more drivers and what asks a libsql server brought 4.5 kB.
   '@recollect/store-sqlite': { loaded: 91, whole: 91 },
   '@recollect/testkit': { loaded: 110, whole: 110 },
+  '@recollect/transfer': { loaded: 4.2, whole: 4.2 },
   // The page itself is files beside it.
   '@recollect/ui': { loaded: 1.2, whole: 1.2 },
   // What a thread runs is a file of its own.

@@ -35,6 +35,7 @@ const ALLOWED = {
   'langgraph-agent': [...EXAMPLE, 'langgraph'],
   'openai-chat': [...EXAMPLE, 'openai'],
   importers: ['core'],
+  transfer: ['core'],
   'create-language-pack': [],
   cli: [
     'core',
@@ -45,6 +46,7 @@ const ALLOWED = {
     'llm-discovery',
     'privacy',
     'importers',
+    'transfer',
     'server',
     'mcp',
     'ui',
@@ -58,7 +60,9 @@ const ALLOWED_IN_TESTS = {
   importers: ['extract-zh', 'extract-en', 'store-sqlite'],
   'llm-discovery': ['extract-zh', 'extract-en'],
   'worker-extraction': ['extract-zh', 'extract-en', 'store-sqlite'],
-  privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres'],
+  privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'transfer'],
+  'store-kysely': ['transfer'],
+  'store-postgres': ['transfer'],
   server: ['extract-zh', 'extract-en', 'store-sqlite', 'privacy'],
   mcp: ['extract-zh', 'extract-en', 'store-sqlite'],
 }

@@ -98,6 +98,16 @@ const STAGES = {
     { by: 'types', why: 'it asks for a Postgres server' },
   ],
   'packages/store-sqlite': [{}, {}, {}, {}],
+  'packages/transfer': {
+    before: [
+      "const filled = sqliteStore({ file: './memory.db' })",
+      'await filled.migrate()',
+      "const row = { originalQuery: 'tea', expandedQuery: 'green tea', kind: 'variants', madeBy: 'p', payload: '{}', createdAt: 1 } as const",
+      "await filled.transaction('alice', (tx) => tx.expansions.put([row]))",
+      'await filled.close()',
+    ].join('\n'),
+    prints: /^alice 1 [\da-f]{64}$/mu,
+  },
   'packages/testkit': {
     by: 'vitest',
     place: 'test/store.test',

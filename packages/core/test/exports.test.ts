@@ -3,7 +3,6 @@ import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
 import * as adapter from '../src/adapter/index.ts'
 import * as calendar from '../src/calendar/index.ts'
-import * as copy from '../src/copy/index.ts'
 import * as door from '../src/door/index.ts'
 import * as extraction from '../src/extraction/index.ts'
 import * as sessions from '../src/session/index.ts'
@@ -97,12 +96,6 @@ it('exports what is public and nothing else', () => {
       "calendar": "function",
       "momentOf": "function",
       "wallTime": "function",
-    }
-  `)
-  expect(kinds(copy)).toMatchInlineSnapshot(`
-    {
-      "CopyError": "function",
-      "copyStore": "function",
     }
   `)
   expect(kinds(vectors)).toMatchInlineSnapshot(`

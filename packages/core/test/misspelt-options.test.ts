@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { copyStore } from '../src/copy/index.ts'
 import { createRecollect } from '../src/index.ts'
 import type { Recollect } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
@@ -90,10 +89,6 @@ describe('an option that a verb has not', () => {
     })
   })
 
-  it('is refused by copyStore', async () => {
-    const copied = copyStore(inMemoryStore(), inMemoryStore(), { newHash: () => ({}), pages: 2 } as never)
-    await expect(copied).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-  })
 })
 
 describe('what is no language pack', () => {

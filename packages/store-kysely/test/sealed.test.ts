@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Cipher, ScopeTransaction, Store } from '@recollect/core'
-import { copyStore } from '@recollect/core/copy'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { aCard, aNode, anItem, plantEverything, testCipher } from '@recollect/testkit'
+import { copyStore } from '@recollect/transfer'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore } from '../src/index.ts'
 import type { SqlDriver } from '../src/index.ts'
@@ -182,7 +181,7 @@ describe('a scope', () => {
 
 describe('a copy', () => {
   const copy = async (from: Store, to: Store) => {
-    const { scopes } = await copyStore(from, to, { newHash: () => createHash('sha256'), page: 2 })
+    const { scopes } = await copyStore(from, to, { page: 2 })
     return scopes.map(({ holds }) => holds)
   }
 

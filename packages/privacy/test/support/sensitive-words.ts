@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { createRecollect } from '@recollect/core'
 import type { ConfigInput, Recollect, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
-import { copyStore } from '@recollect/core/copy'
+import { copyStore } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { fixedClock, hashEmbedder, sequentialIds } from '@recollect/testkit'
@@ -140,6 +139,6 @@ export const TELLINGS: readonly Telling[] = [
     await place.scope('s').import(recollect.scope('s').export())
   }),
   ...inOther('copied', async (text, _place, store) => {
-    await copyStore((await elsewhere(text)).store, store, { newHash: () => createHash('sha256') })
+    await copyStore((await elsewhere(text)).store, store)
   }),
 ]

@@ -1,8 +1,7 @@
 import { inMemoryStore } from '@recollect/core/in-memory'
-import { copyStore } from '@recollect/core/copy'
 import type { Store } from '@recollect/core'
-import { createHash } from 'node:crypto'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
+import { copyStore } from '@recollect/transfer'
 import { describe, expect, inject, it } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import { fill } from '../support/fill.ts'
@@ -12,7 +11,7 @@ const SCOPES = ['alice', '小明', ...Array.from({ length: 10 }, (_, at) => `sco
 
 /** Copies everything, which compares what arrived by counts and hashes. */
 async function copied(from: Store, to: Store): Promise<readonly string[]> {
-  const { scopes } = await copyStore(from, to, { newHash: () => createHash('sha256') })
+  const { scopes } = await copyStore(from, to)
   return scopes.map(({ scope }) => scope).toSorted()
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Backup } from '@recollect/store-sqlite'
 import type { Context } from '../../context.ts'
 import { openStore } from '../../database/open.ts'
@@ -10,7 +9,7 @@ import { loadCipher } from '../../privacy/load-cipher.ts'
 export async function backupServer(to: string, { loaded, io }: Context): Promise<Backup> {
   const [{ writeBackup }, { copyStore }, cipher] = await Promise.all([
     import('@recollect/store-sqlite'),
-    import('@recollect/core/copy'),
+    import('@recollect/transfer'),
     loadCipher(loaded),
   ])
   const { settings } = loaded
@@ -19,8 +18,7 @@ export async function backupServer(to: string, { loaded, io }: Context): Promise
   const fill = (partial: string): Promise<void> =>
     withStore(openStore(settings, cipher), (from) =>
       withStore(openStore({ ...settings, db: partial }, cipher), async (target) => {
-        const options = { newHash: () => createHash('sha256'), signal: stop.signal }
-        const { stopped } = await copyStore(from, target, options)
+        const { stopped } = await copyStore(from, target, { signal: stop.signal })
         if (stopped) throw new CliError('INTERRUPTED', (t) => t.errors.interrupted)
       }),
     )

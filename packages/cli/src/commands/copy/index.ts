@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { checkScope, RecollectError } from '@recollect/core'
 import type { Store } from '@recollect/core'
-import type { CopiedScope, CopyProgress } from '@recollect/core/copy'
+import type { CopiedScope, CopyProgress } from '@recollect/transfer'
 import type { Context } from '../../context.ts'
 import { shownDatabase } from '../../database/address.ts'
 import { checkDatabase, openStore } from '../../database/open.ts'
@@ -58,7 +57,7 @@ async function run(
   named: readonly string[] | null,
   context: Context,
 ): Promise<Pick<Copied, 'scopes' | 'stopped'>> {
-  const { copyStore } = await import('@recollect/core/copy')
+  const { copyStore } = await import('@recollect/transfer')
   const names = named ?? (await scopeNames(from))
   const stop = new AbortController()
   const release = context.io.onInterrupt(() => stop.abort())
@@ -67,7 +66,6 @@ async function run(
   try {
     return await copyStore(from, to, {
       scopes: names,
-      newHash: () => createHash('sha256'),
       signal: stop.signal,
       onProgress: async (now) => bar?.update(whole(now), names.length * STEPS, names.length),
     })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ import { scopeNames } from '../copy/scope-names.ts'
 export async function restoreToServer(from: string, { loaded }: Context): Promise<number> {
   const { settings } = loaded
   await checkDatabase(settings, 'write')
-  const [{ copyStore }, cipher] = await Promise.all([import('@recollect/core/copy'), loadCipher(loaded)])
+  const [{ copyStore }, cipher] = await Promise.all([import('@recollect/transfer'), loadCipher(loaded)])
   return withStore(openStore(settings, cipher), async (target) => {
     if ((await scopeNames(target)).length > 0) {
       throw new CliError('FILE_EXISTS', (t) => t.safety.errors.notEmpty(shownDatabase(settings.db)))
@@ -22,7 +21,7 @@ export async function restoreToServer(from: string, { loaded }: Context): Promis
     // One of an older version is brought up to date first, which the backup itself must not be.
     return withCopyOf(from, (copy) =>
       withStore(openStore({ ...settings, db: copy }, cipher), async (source) => {
-        const { scopes } = await copyStore(source, target, { newHash: () => createHash('sha256') })
+        const { scopes } = await copyStore(source, target)
         return scopes.length
       }),
     )

@@ -1,4 +1,3 @@
-import { spansAfter } from '../../copy/spans.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { ContextVariable, QaTurn, Session } from '../../types/session.ts'
 import { everyPage } from '../../util/every-row.ts'
@@ -15,7 +14,8 @@ export async function* sessionLines({
 }: ScopeView): AsyncGenerator<string, void, undefined> {
   if (sessions === undefined || working === undefined) return
   for await (const rows of everyPage((page) => sessions.list(page))) yield* rows.map(sessionLine)
-  for (const span of spansAfter(0, copy.last.turns, SPAN)) yield* (await sessions.bySpan(span)).map(turnLine)
+  for (let first = 1; first <= copy.last.turns; first += SPAN)
+    yield* (await sessions.bySpan([first, first + SPAN - 1])).map(turnLine)
   for await (const rows of everyPage((page) => working.list(page))) yield* rows.map(variableLine)
 }
 

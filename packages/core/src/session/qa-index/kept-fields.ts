@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { canonical } from '../../copy/canonical.ts'
 import { own } from '../../util/names.ts'
 import { sortKeys } from '../../util/sort-keys.ts'
 import type { Json, Metadata } from '../../types/item.ts'
@@ -41,7 +40,8 @@ export function withKept<T extends Fields>(rendered: T, kept: KeptFields): T {
   return { ...rendered, ...Object.fromEntries(standing) }
 }
 
-const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b))
 
 /** By reference: a copy by zod leaves out what is named `__proto__`, and names are data. */
 const json = z.custom<Json>(isJson)

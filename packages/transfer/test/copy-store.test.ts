@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
-import { CopyError, copyStore } from '@recollect/core/copy'
-import type { CopyOptions, CopyProgress } from '@recollect/core/copy'
 import { inMemoryStore } from '@recollect/core/in-memory'
-import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aCard,
   aChange,
@@ -17,12 +13,14 @@ import {
   aSession,
   aTurn,
   aVariable,
-} from '../src/index.ts'
+} from '@recollect/testkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CopyError, copyStore } from '../src/index.ts'
+import type { CopyOptions, CopyProgress } from '../src/index.ts'
 
 const SPACE = { model: 'm', dimensions: 2 }
-const newHash = () => createHash('sha256')
-const copy = (from: Store, to: Store, options: Partial<CopyOptions> = {}) =>
-  copyStore(from, to, { newHash, page: 3, ...options })
+const copy = (from: Store, to: Store, options: CopyOptions = {}) =>
+  copyStore(from, to, { page: 3, ...options })
 
 /** Twenty messages with gaps, facts, vectors, a log with what was overwritten, sessions, and cached expansions. */
 async function fill(store: Store, scope: string): Promise<void> {
@@ -270,14 +268,17 @@ describe('copyStore', () => {
     await expect(copy(from, to)).rejects.toMatchObject({ code: 'COPY_DIFFERS' })
   })
 
-  it('copies a scope that holds nothing but a session, or but working memory', async () => {
+  it('copies a scope that holds nothing but a session, but working memory, or but a time when it is due', async () => {
     await from.transaction('one', async (tx) => tx.sessions?.put(aSession()))
     await from.transaction('two', async (tx) => tx.working?.put(aVariable()))
-    const { scopes } = await copy(from, to, { scopes: ['one', 'two'] })
+    await from.transaction('three', (tx) => tx.setNextDue(7))
+    const { scopes } = await copy(from, to, { scopes: ['one', 'two', 'three'] })
     expect(scopes.map(({ holds: { sessions, variables } }) => [sessions, variables])).toEqual([
       [1, 0],
       [0, 1],
+      [0, 0],
     ])
+    expect(await to.read('three', async ({ nextDue }) => nextDue)).toBe(7)
   })
 
   it('refuses sessions for a store that keeps none, unless there are none', async () => {
@@ -289,8 +290,12 @@ describe('copyStore', () => {
     expect((await copy(from, plain, { scopes: ['bare'] })).scopes).toMatchObject([{ written: 1 }])
   })
 
-  it('refuses to copy a store to itself, pages of no size, and vectors to a store that keeps none', async () => {
+  it('refuses to copy a store to itself, options there are not, pages of no size, and vectors to a store that keeps none', async () => {
     await expect(copy(from, from)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(copy(from, to, { pages: 2 } as never)).rejects.toMatchObject({
+      code: 'INVALID_CONFIG',
+      message: expect.stringContaining('Did you mean "page"?'),
+    })
     for (const page of [0, 1.5, 1001]) {
       await expect(copy(from, to, { page })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     }

@@ -1,12 +1,4 @@
-import type { AbortSignalLike } from '../plugin/ports.ts'
-
-/** A SHA-256 that is fed piece by piece; `createHash('sha256')` of `node:crypto` is one. */
-export interface CopyHash {
-  /** Takes in more. */
-  update(text: string): unknown
-  /** What was taken in, as a hash. */
-  digest(encoding: 'hex'): string
-}
+import type { AbortSignalLike } from '@recollect/core'
 
 /** How far the copy of a scope is: `done` of `total` numbers that were given out in it. */
 export interface CopyProgress {
@@ -18,15 +10,13 @@ export interface CopyProgress {
 
 /** What `copyStore` copies, and how it may be watched and stopped. */
 export interface CopyOptions {
-  /** Makes a fresh SHA-256. */
-  readonly newHash: () => CopyHash
   /** Which scopes; all that hold an item, a card, an expansion or a session when it is left out. A scope that holds an audit log alone is to be named. */
   readonly scopes?: readonly string[]
   /** Records a transaction. 1–1,000; default 200. */
   readonly page?: number
   /** Stops after the page under way. What is there stays; a later call goes on behind it. */
   readonly signal?: AbortSignalLike
-  /** Called after each page; awaited. */
+  /** Called as each page begins; awaited. */
   onProgress?(progress: CopyProgress): void | Promise<void>
 }
 

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { AuditEntry, Store } from '@recollect/core'
-import { copyStore } from '@recollect/core/copy'
 import { inMemoryStore } from '@recollect/core/in-memory'
+import { aLink, anItem } from '@recollect/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aLink, anItem } from '../src/index.ts'
+import { copyStore } from '../src/index.ts'
 
-const newHash = () => createHash('sha256')
 const copy = (from: Store, to: Store, scopes?: readonly string[]) =>
-  copyStore(from, to, { newHash, page: 3, ...(scopes === undefined ? {} : { scopes }) })
+  copyStore(from, to, { page: 3, ...(scopes === undefined ? {} : { scopes }) })
 
 const append = (store: Store, scope: string, seqs: readonly number[], principal = 'alice') =>
   store.transaction(scope, async ({ audit }) => {

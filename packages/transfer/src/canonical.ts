@@ -1,0 +1,13 @@
+import { toBytes } from '@recollect/core/vectors'
+
+/** JSON with the keys of objects sorted: stores need not keep their order, and equal records must give equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner !== 'object' || inner === null || Array.isArray(inner)
+      ? inner
+      : Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))),
+  )
+}
+
+/** Every bit of a vector, the sign of zero included. */
+export const hexOf = (vector: Float32Array): string => Buffer.from(toBytes(vector)).toString('hex')
