@@ -1,14 +1,10 @@
-import { createRecollect } from '@recollect/core'
-import { contextFor, turnOf } from '@recollect/sdk-tools'
-import type { AroundSettings } from '@recollect/sdk-tools'
-import { inMemoryStore } from '@recollect/core/in-memory'
-import { english } from '@recollect/extract-en'
-import { chinese } from '@recollect/extract-zh'
 import { describe, expect, it } from 'vitest'
+import { contextFor, turnOf } from '../src/index.ts'
+import type { AroundSettings } from '../src/index.ts'
+import { openMemory } from './support/memory.ts'
 
 async function opened(given: Partial<AroundSettings> = {}) {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english(), chinese()] })
-  const memory = recollect.scope('alice')
+  const { alice: memory } = await openMemory()
   const settings: AroundSettings = {
     adapter: 'an-sdk',
     memory,

@@ -1,3 +1,4 @@
+import { InvalidInputError } from '@recollect/core'
 import { describe, expect, it } from 'vitest'
 import { ODD_TEXTS } from '../../test/support/odd-texts.ts'
 import { openMemory } from '../../test/support/memory.ts'
@@ -64,7 +65,7 @@ describe('a call with a memory around it', () => {
 
   it.each([
     ...ODD_TEXTS.map(([what, text]) => [what, text] as const),
-    ['more than is read at once', `I live in Rome. ${'Nothing else. '.repeat(10_000)}`] as const,
+    ['more than is read at once', `I live in Rome. ${'Nothing else. '.repeat(7500)}`] as const,
   ])('has its context and is remembered and logged when the turn has %s', async (_what, text) => {
     const opened = await openMemory()
     await opened.alice.remember('I like tea.')
@@ -95,10 +96,10 @@ describe('a call with a memory around it', () => {
   it('has its context when the turn cannot be remembered, and that is told', async () => {
     const opened = await openMemory()
     await opened.alice.remember('I like tea.')
-    const { settings, told } = settingsFor(opened)
-    const text = 'x'.repeat(10_000_001)
-    expect(await contextOf([user(text)], settings)).toContain('tea')
-    await logTurn(text, 'Noted.', settings)
+    const remember = () => Promise.reject(new InvalidInputError('It is too long.'))
+    const { settings, told } = settingsFor(opened, { memory: { ...opened.alice, remember } })
+    expect(await contextOf([user('Hi')], settings)).toContain('tea')
+    await logTurn('x'.repeat(10_000_001), 'Noted.', settings)
     expect(told).toEqual(['remember', 'log'])
   })
 
