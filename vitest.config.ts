@@ -120,7 +120,6 @@ export default defineConfig({
             '@recollect/core/in-memory': at('packages/core/src/store/in-memory/index.ts'),
             '@recollect/core/jobs': at('packages/core/src/jobs/index.ts'),
             '@recollect/rules': at('packages/rules/src/index.ts'),
-            '@recollect/core/opentelemetry': at('packages/core/src/observe/open-telemetry.ts'),
             '@recollect/core/semantic': at('packages/core/src/semantic/index.ts'),
             '@recollect/core/sessions': at('packages/core/src/session/index.ts'),
             '@recollect/core': at('packages/core/src/index.ts'),

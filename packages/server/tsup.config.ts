@@ -1,3 +1,6 @@
 import { library } from '../../tsup.base.ts'
 
-export default library({ entry: ['src/index.ts', 'src/node/index.ts'] })
+export default library({
+  entry: ['src/index.ts', 'src/node/index.ts'],
+  noExternal: ['@recollect/http-guards'],
+})

@@ -11,6 +11,7 @@ const SHARED = [
   'tsup.base.ts',
   'tsup.late.ts',
   'tsup.pack.ts',
+  'scripts/carry-types.mjs',
   'packages/create-language-pack/templates/alone/pack-version.ts',
   'turbo.json',
 ]

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
-import * as adapter from '../src/adapter/index.ts'
 import * as calendar from '../src/calendar/index.ts'
-import * as door from '../src/door/index.ts'
 import * as extraction from '../src/extraction/index.ts'
 import * as sessions from '../src/session/index.ts'
+import * as text from '../src/text/index.ts'
 import * as vectors from '../src/vector/index.ts'
 
 const kinds = (module: object) =>
@@ -72,25 +71,6 @@ it('exports what is public and nothing else', () => {
       "inMemoryStore": "function",
     }
   `)
-  expect(kinds(adapter)).toMatchInlineSnapshot(`
-    {
-      "DEFAULT_SESSION": "string",
-      "FORGET_KINDS": "object",
-      "TOOL_LIMITS": "object",
-      "TOOL_TEXTS": "object",
-      "contextFor": "function",
-      "forgotten": "function",
-      "listedFacts": "function",
-      "logTurn": "function",
-      "looksLikeInstruction": "function",
-      "recalled": "function",
-      "rememberer": "function",
-      "repairText": "function",
-      "textOfContent": "function",
-      "toldOf": "function",
-      "turnOf": "function",
-    }
-  `)
   expect(kinds(calendar)).toMatchInlineSnapshot(`
     {
       "calendar": "function",
@@ -98,20 +78,19 @@ it('exports what is public and nothing else', () => {
       "wallTime": "function",
     }
   `)
+  expect(kinds(text)).toMatchInlineSnapshot(`
+    {
+      "hasWords": "function",
+      "looksLikeInstruction": "function",
+      "repairText": "function",
+      "textOfContent": "function",
+    }
+  `)
   expect(kinds(vectors)).toMatchInlineSnapshot(`
     {
       "Nearest": "function",
       "fromBytes": "function",
       "toBytes": "function",
-    }
-  `)
-  expect(kinds(door)).toMatchInlineSnapshot(`
-    {
-      "hostName": "function",
-      "isLoopback": "function",
-      "isLoopbackHost": "function",
-      "isOwnOrigin": "function",
-      "isProxied": "function",
     }
   `)
   expect(kinds(extraction)).toMatchInlineSnapshot(`

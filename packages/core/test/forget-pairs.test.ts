@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { logTurn } from '../src/adapter/index.ts'
 import type { ForgetTarget, RememberResult, ScopedMemory } from '../src/index.ts'
 import { allCards, expectSound } from './support/invariants.ts'
 import { DAY, exportOf, openMemory } from './support/memory.ts'
@@ -16,10 +15,6 @@ const TALKS: readonly (readonly [said: string, answer: string, asked: string])[]
   ['I moved to Rome', 'Rome, then!', 'Where do I live?'],
 ]
 
-const refuse = (error: unknown) => {
-  throw error
-}
-
 interface Talk {
   readonly memory: ScopedMemory
   readonly said: RememberResult
@@ -28,11 +23,11 @@ interface Talk {
 /** As an adapter does it: remembered, answered, logged; and something else besides. */
 async function talked([said, answer]: (typeof TALKS)[number]): Promise<Talk> {
   const { alice: memory } = await openMemory()
-  const settings = { memory, session: 'first', log: true, onError: refuse }
+  const session = memory.session('first')
   const result = await memory.remember({ text: said, session: 'first' })
-  await logTurn(said, answer, settings)
-  await memory.session('first').log(said, answer, { mark: true })
-  await logTurn('What is for lunch?', 'Soup.', settings)
+  await session.log(said, answer)
+  await session.log(said, answer, { mark: true })
+  await session.log('What is for lunch?', 'Soup.')
   return { memory, said: result }
 }
 

@@ -7,4 +7,4 @@ export type {
   MemoryStep,
   MemoryView,
   ToolsOptions as MemoryToolsOptions,
-} from '@recollect/core/adapter'
+} from '@recollect/sdk-tools'

@@ -1,6 +1,6 @@
 import { own } from '@recollect/core'
-import { DEFAULT_SESSION, toldOf } from '@recollect/core/adapter'
-import type { AroundSettings } from '@recollect/core/adapter'
+import { DEFAULT_SESSION, toldOf } from '@recollect/sdk-tools'
+import type { AroundSettings } from '@recollect/sdk-tools'
 import { ADAPTER } from '../adapter.ts'
 import type { MemoryMiddlewareOptions } from './options.ts'
 import type { CallOptions, Warning } from './sdk-types.ts'

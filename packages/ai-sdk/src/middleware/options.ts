@@ -1,4 +1,4 @@
-import type { AroundOptions, MemoryStep } from '@recollect/core/adapter'
+import type { AroundOptions, MemoryStep } from '@recollect/sdk-tools'
 
 /** Options of `memoryMiddleware`; `memory` is required. */
 export interface MemoryMiddlewareOptions extends AroundOptions {

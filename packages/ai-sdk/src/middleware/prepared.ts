@@ -1,4 +1,4 @@
-import { contextFor, turnOf } from '@recollect/core/adapter'
+import { contextFor, turnOf } from '@recollect/sdk-tools'
 import { settingsOf } from './call-settings.ts'
 import { injected } from './inject.ts'
 import type { MemoryMiddlewareOptions } from './options.ts'

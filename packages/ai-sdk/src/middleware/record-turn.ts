@@ -1,4 +1,4 @@
-import { logTurn, turnOf } from '@recollect/core/adapter'
+import { logTurn, turnOf } from '@recollect/sdk-tools'
 import type { Ended } from './answer.ts'
 import { settingsOf } from './call-settings.ts'
 import type { MemoryMiddlewareOptions } from './options.ts'

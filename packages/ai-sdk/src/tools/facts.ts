@@ -1,6 +1,6 @@
 import type { ScopedMemory } from '@recollect/core'
-import { listedFacts, TOOL_LIMITS, TOOL_TEXTS } from '@recollect/core/adapter'
-import type { Facts } from '@recollect/core/adapter'
+import { listedFacts, TOOL_LIMITS, TOOL_TEXTS } from '@recollect/sdk-tools'
+import type { Facts } from '@recollect/sdk-tools'
 import { tool } from 'ai'
 import type { Tool } from 'ai'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { ScopedMemory } from '@recollect/core'
-import { FORGET_KINDS, forgotten, TOOL_TEXTS } from '@recollect/core/adapter'
-import type { Forgotten } from '@recollect/core/adapter'
+import { FORGET_KINDS, forgotten, TOOL_TEXTS } from '@recollect/sdk-tools'
+import type { Forgotten } from '@recollect/sdk-tools'
 import { tool } from 'ai'
 import type { Tool } from 'ai'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ToolsOptions } from '@recollect/core/adapter'
+import type { ToolsOptions } from '@recollect/sdk-tools'
 
 /** Options of `memoryTools`; all may be left out. */
 export interface MemoryToolsOptions extends ToolsOptions {

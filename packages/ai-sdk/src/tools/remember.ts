@@ -1,6 +1,6 @@
 import type { ScopedMemory } from '@recollect/core'
-import { rememberer, TOOL_TEXTS } from '@recollect/core/adapter'
-import type { Remembered } from '@recollect/core/adapter'
+import { rememberer, TOOL_TEXTS } from '@recollect/sdk-tools'
+import type { Remembered } from '@recollect/sdk-tools'
 import { tool } from 'ai'
 import type { Tool } from 'ai'
 import { z } from 'zod'

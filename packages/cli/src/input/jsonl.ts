@@ -1,5 +1,5 @@
 import type { Json, TextMessage } from '@recollect/core'
-import { textOfContent } from '@recollect/core/adapter'
+import { textOfContent } from '@recollect/core/text'
 import { z } from 'zod'
 import { CliError } from '../errors/cli-error.ts'
 import type { Say } from '../errors/cli-error.ts'

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import { repairText } from '@recollect/core/adapter'
+import { repairText } from '@recollect/core/text'
 import type { ImportRecord } from '../record.ts'
 import { keyOf, says } from './is-known.ts'
 import { refused } from './refused.ts'

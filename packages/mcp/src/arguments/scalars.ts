@@ -1,4 +1,4 @@
-import { textOfContent } from '@recollect/core/adapter'
+import { textOfContent } from '@recollect/core/text'
 import { plain, VALUES } from './spellings.ts'
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { hostName, isLoopback, isOwnOrigin } from '@recollect/core/door'
+import { hostName, isLoopback, isOwnOrigin } from '@recollect/http-guards'
 
 export interface HostRules {
   /** Names a request may be addressed to beside those of this machine; null: any. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback, isProxied } from '@recollect/core/door'
+import { isLoopback, isProxied } from '@recollect/http-guards'
 
 /** What is known of how a request got here. */
 export interface Arrival {

@@ -1,4 +1,4 @@
-import { looksLikeInstruction } from '@recollect/core/adapter'
+import { looksLikeInstruction } from '@recollect/core/text'
 import { z } from 'zod'
 import { plainLine, upTo } from '../text/quoted.ts'
 import type { Words } from '../text/words.ts'

@@ -1,4 +1,4 @@
-import type { Spoken } from '@recollect/core/adapter'
+import type { Spoken } from '@recollect/sdk-tools'
 import { z } from 'zod'
 
 /** Fields that are not looked at go to the server as they came. */

@@ -1,5 +1,5 @@
-import { contextFor, logTurn, turnOf } from '@recollect/core/adapter'
-import type { Turn } from '@recollect/core/adapter'
+import { contextFor, logTurn, turnOf } from '@recollect/sdk-tools'
+import type { Turn } from '@recollect/sdk-tools'
 import { askedBy } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { injected } from './inject.ts'

@@ -1,4 +1,4 @@
-import type { AroundOptions, AroundSettings, MemoryStep } from '@recollect/core/adapter'
+import type { AroundOptions, AroundSettings, MemoryStep } from '@recollect/sdk-tools'
 
 /** Options of `withMemory`; `memory` is required. */
 export interface WithMemoryOptions extends AroundOptions {

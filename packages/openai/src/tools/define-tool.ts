@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { Spoken } from '@recollect/core/adapter'
+import type { Spoken } from '@recollect/sdk-tools'
 import { z } from 'zod'
 
 /** A tool without the form of an API. */

@@ -1,6 +1,6 @@
 import type { ScopedMemory } from '@recollect/core'
-import { FORGET_KINDS, forgotten, TOOL_TEXTS } from '@recollect/core/adapter'
-import type { ToolsOptions } from '@recollect/core/adapter'
+import { FORGET_KINDS, forgotten, TOOL_TEXTS } from '@recollect/sdk-tools'
+import type { ToolsOptions } from '@recollect/sdk-tools'
 import { z } from 'zod'
 import { defineTool } from './define-tool.ts'
 import type { MemoryTool } from './define-tool.ts'

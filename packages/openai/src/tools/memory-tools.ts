@@ -1,6 +1,6 @@
 import { knownOptions } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
-import type { ToolsOptions } from '@recollect/core/adapter'
+import type { ToolsOptions } from '@recollect/sdk-tools'
 import { factsTool } from './facts.ts'
 import { forgetTool } from './forget.ts'
 import { inForms } from './in-forms.ts'

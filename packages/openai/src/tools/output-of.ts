@@ -1,5 +1,5 @@
 import { RecollectError } from '@recollect/core'
-import type { Spoken } from '@recollect/core/adapter'
+import type { Spoken } from '@recollect/sdk-tools'
 import type { MemoryTool } from './define-tool.ts'
 
 /** What a call gives, or why it gives nothing. @throws what is no error of the library. */

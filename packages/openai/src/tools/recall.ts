@@ -1,5 +1,5 @@
 import type { ScopedMemory } from '@recollect/core'
-import { recalled, TOOL_LIMITS, TOOL_TEXTS } from '@recollect/core/adapter'
+import { recalled, TOOL_LIMITS, TOOL_TEXTS } from '@recollect/sdk-tools'
 import { z } from 'zod'
 import { defineTool } from './define-tool.ts'
 import type { MemoryTool } from './define-tool.ts'

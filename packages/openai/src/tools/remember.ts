@@ -1,6 +1,6 @@
 import type { ScopedMemory } from '@recollect/core'
-import { rememberer, TOOL_TEXTS } from '@recollect/core/adapter'
-import type { ToolsOptions } from '@recollect/core/adapter'
+import { rememberer, TOOL_TEXTS } from '@recollect/sdk-tools'
+import type { ToolsOptions } from '@recollect/sdk-tools'
 import { z } from 'zod'
 import { ADAPTER } from '../adapter.ts'
 import { defineTool } from './define-tool.ts'

@@ -1,4 +1,4 @@
-import type { Spoken } from '@recollect/core/adapter'
+import type { Spoken } from '@recollect/sdk-tools'
 import type { OpenAI } from 'openai'
 
 type Given = string | readonly (OpenAI.ChatCompletionMessageParam | OpenAI.Responses.ResponseInputItem)[]

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ServerEnv } from '../options.ts'
-import { isOwnOrigin } from '@recollect/core/door'
+import { isOwnOrigin } from '@recollect/http-guards'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const HEADERS = 'authorization, content-type, last-event-id'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { hostName, isLoopback, isLoopbackHost, isOwnOrigin, isProxied } from '@recollect/core/door'
+import { hostName, isLoopback, isLoopbackHost, isOwnOrigin, isProxied } from '@recollect/http-guards'
 import type { ServerBindings, ServerEnv, ServerOptions } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 

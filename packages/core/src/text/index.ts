@@ -1,0 +1,5 @@
+export { textOfContent } from '../input/content.ts'
+export { repairText } from '../input/repair.ts'
+export type { RepairedText } from '../input/repair.ts'
+export { hasWords } from '../input/text.ts'
+export { looksLikeInstruction } from './instruction.ts'
