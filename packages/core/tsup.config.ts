@@ -13,7 +13,6 @@ export default library({
     'src/pack/index.ts',
     'src/semantic/index.ts',
     'src/session/index.ts',
-    'src/store/in-memory/index.ts',
     'src/vector/index.ts',
   ],
   platform: 'neutral',

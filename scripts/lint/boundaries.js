@@ -16,6 +16,7 @@ const EXAMPLE = ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'testkit']
 const ALLOWED = {
   core: [],
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core']])),
+  'store-memory': ['core'],
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
   'store-postgres': ['core', 'store-kysely'],
@@ -26,7 +27,7 @@ const ALLOWED = {
   server: ['core'],
   ui: ['core'],
   mcp: ['core'],
-  testkit: ['core'],
+  testkit: ['core', 'store-memory'],
   'ai-sdk': ['core'],
   langgraph: ['core'],
   openai: ['core'],
@@ -39,6 +40,7 @@ const ALLOWED = {
     'core',
     'extract-zh',
     'extract-en',
+    'store-memory',
     'store-sqlite',
     'store-postgres',
     'llm-discovery',
@@ -49,7 +51,7 @@ const ALLOWED = {
     'ui',
   ],
 }
-/** What tests of a package may use beside it and the kits: whole flows need a language to read. */
+/** What tests of a package may use beside it, the kits and the store in memory: whole flows need a language to read. */
 const ALLOWED_IN_TESTS = {
   'ai-sdk': ['extract-zh', 'extract-en', 'store-sqlite'],
   langgraph: ['extract-zh', 'extract-en', 'store-sqlite'],
@@ -87,12 +89,12 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', ...LANGUAGE_PACKS])
+const PORTABLE = new Set(['core', 'store-memory', ...LANGUAGE_PACKS])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'
     ? allowed
-    : [...allowed, ...(ALLOWED_IN_TESTS[name] ?? []), 'testkit', 'test-postgres']
+    : [...allowed, ...(ALLOWED_IN_TESTS[name] ?? []), 'store-memory', 'testkit', 'test-postgres']
 
 export const mayImport = (tests) => [
   ...Object.entries(ALLOWED).flatMap(([name, allowed]) => [
@@ -101,7 +103,7 @@ export const mayImport = (tests) => [
       PORTABLE.has(name) ? [others(allowed), NO_NODE] : [others(allowed)],
       tests,
     ),
-    // Tests may use the kit as well, core's excepted: the kit is built on core.
+    // Tests may use the kit and the store in memory as well, core's excepted: both are built on it.
     restrict(
       tests.map((glob) => `{packages,examples}/${name}/${glob}`),
       [others(inTests(name, allowed))],
@@ -131,7 +133,7 @@ const siblings = CORE_FEATURES.map((name) =>
   ),
 )
 
-const above = ['recollect.ts', 'index.ts', ...CORE_FEATURES, 'store']
+const above = ['recollect.ts', 'index.ts', ...CORE_FEATURES]
 
 export const coreLayers = {
   files: ['packages/core/src/**/*.ts'],

@@ -29,8 +29,8 @@ exports.answer = async () => {
 const CALLING = "require('./answer.js').answer().then(console.log)\n"
 
 const NEST = `import { createRecollect, RecollectError, type Recollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
+import { inMemoryStore } from '@recollect/store-memory'
 
 const Injectable = (): ClassDecorator => () => undefined
 
@@ -71,8 +71,8 @@ const NEST_CONFIG = {
 }
 
 const BUNDLED = `import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
+import { inMemoryStore } from '@recollect/store-memory'
 const main = async () => {
   const memory = (await createRecollect({ store: inMemoryStore(), languages: [english()] })).scope('alice')
   await memory.remember('I live in Berlin.')

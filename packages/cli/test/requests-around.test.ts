@@ -1,9 +1,9 @@
 import { createRecollect } from '@recollect/core'
 import { contextFor, turnOf } from '@recollect/core/adapter'
 import type { AroundSettings } from '@recollect/core/adapter'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 
 async function opened(given: Partial<AroundSettings> = {}) {

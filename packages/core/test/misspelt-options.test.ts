@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { copyStore } from '../src/copy/index.ts'
 import { createRecollect } from '../src/index.ts'
 import type { Recollect } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { openMemory } from './support/memory.ts'
 import { toyPack } from './support/toy-pack.ts'
 

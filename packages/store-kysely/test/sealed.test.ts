@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cipher, ScopeTransaction, Store } from '@recollect/core'
 import { copyStore } from '@recollect/core/copy'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { aCard, aNode, anItem, plantEverything, testCipher } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore } from '../src/index.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditEntry, Store } from '@recollect/core'
 import { copyStore } from '@recollect/core/copy'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLink, anItem } from '../src/index.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
 import { CopyError, copyStore } from '@recollect/core/copy'
 import type { CopyOptions, CopyProgress } from '@recollect/core/copy'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aCard,

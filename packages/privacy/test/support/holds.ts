@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Store } from '@recollect/core'
 import { copyStore } from '@recollect/core/copy'
 import type { Fingerprint } from '@recollect/core/copy'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 
 /** Reads all that a scope holds, every record of it: its counts and a hash over all of it. */
 export async function holdsOf(store: Store, scope: string): Promise<Fingerprint | undefined> {

@@ -1,6 +1,6 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { copyStore } from '@recollect/core/copy'
 import type { Store } from '@recollect/core'
+import { inMemoryStore } from '@recollect/store-memory'
 import { createHash } from 'node:crypto'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
