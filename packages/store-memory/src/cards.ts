@@ -1,24 +1,45 @@
-import type { CardFilter, CardReader, ListRequest, MemoryCard, Page, SeqSpan } from '@recollect/core'
-import { checkCount } from './checks.ts'
-import { asksMessage, messagePasses } from './item-filter.ts'
+import { NotFoundError, StoreError } from '@recollect/core'
+import type {
+  CardFilter,
+  CardPatch,
+  CardReader,
+  CardWriter,
+  ListRequest,
+  MemoryCard,
+  NewCard,
+  Page,
+  SeqSpan,
+} from '@recollect/core'
+import { checkCount, checkStorable, refuseSeq } from './checks.ts'
+import { asksMessage, messagePasses } from './items.ts'
 import type { Buckets } from './journal.ts'
-import { collectList } from './paging.ts'
-import type { Lease } from './lease.ts'
-import type { ScopeState } from './scope-state.ts'
+import { Part } from './lease.ts'
+import { ownCard, ownCardPatch, withPatch } from './own-records.ts'
+import { listPage, numbersIn } from './pages.ts'
 
 const FAMILY = '.*'
 
-export class InMemoryCards implements CardReader {
-  readonly #lease: Lease
+const PATCHABLE = [
+  'active',
+  'contested',
+  'correctedBy',
+  'relation',
+  'validFrom',
+  'validTo',
+  'expiresAt',
+  'supersededAt',
+  'lastSeenAt',
+  'seenAt',
+  'confidence',
+  'valueKey',
+  'version',
+  'parentId',
+  'itemId',
+  'span',
+  'extra',
+] as const
 
-  constructor(lease: Lease) {
-    this.#lease = lease
-  }
-
-  protected get state(): ScopeState {
-    return this.#lease.state
-  }
-
+export class InMemoryCards extends Part implements CardReader {
   async get(id: string): Promise<MemoryCard | null> {
     const seq = this.state.cardIds.get(id)
     return seq === undefined ? null : (this.state.cards.get(seq) ?? null)
@@ -62,9 +83,8 @@ export class InMemoryCards implements CardReader {
     return null
   }
 
-  async bySeq([first, last]: SeqSpan): Promise<readonly MemoryCard[]> {
-    const [from, to] = [Math.max(1, first), Math.min(last, this.last)]
-    return this.#rows(Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at))
+  async bySeq(span: SeqSpan): Promise<readonly MemoryCard[]> {
+    return this.#rows(numbersIn(span, this.last))
   }
 
   async direct(limit: number): Promise<readonly MemoryCard[]> {
@@ -81,7 +101,7 @@ export class InMemoryCards implements CardReader {
   }
 
   async list(page: ListRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
-    return collectList(page, this.last, (seq) => {
+    return listPage(page, this.last, (seq) => {
       const card = this.state.cards.get(seq)
       return card !== undefined && this.#passes(card, filter) ? card : undefined
     })
@@ -95,7 +115,7 @@ export class InMemoryCards implements CardReader {
 
   /** The highest sequence number given out so far. */
   protected get last(): number {
-    return this.state.counters.get('lastCard') ?? 0
+    return this.counter('lastCard')
   }
 
   /** All cards of a version key, in order of recording. */
@@ -136,6 +156,93 @@ export class InMemoryCards implements CardReader {
   }
 }
 
+export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
+  async insert(card: NewCard): Promise<MemoryCard> {
+    const seq = this.last + 1
+    const stored = this.#add(seq, card)
+    this.journal.set(this.state.counters, 'lastCard', seq)
+    return stored
+  }
+
+  async restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void> {
+    refuseSeq(this.state.cards, card.seq, this.last)
+    this.#add(card.seq, card)
+  }
+
+  async update(id: string, patch: CardPatch): Promise<void> {
+    const [, before] = this.#stored(id)
+    checkStorable(patch.valueKey, patch.correctedBy, patch.extra)
+    const after = withPatch(before, ownCardPatch(patch), PATCHABLE)
+    this.#refuseRival(after)
+    this.#write(before, after)
+  }
+
+  async remove(id: string): Promise<void> {
+    const [seq, card] = this.#stored(id)
+    this.journal.delete(this.state.cards, seq)
+    this.journal.delete(this.state.cardIds, id)
+    this.journal.deleteUnder(this.state.chains, card.versionKey, seq)
+    this.#unfile(card)
+  }
+
+  #add(seq: number, card: NewCard): MemoryCard {
+    const { state } = this
+    checkCard(card)
+    if (state.cardIds.has(card.id)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        `Card "${card.id}" exists already. Give each card an id of its own.`,
+      )
+    }
+    const stored = ownCard(state.scope, seq, card)
+    this.#refuseRival(stored)
+    this.journal.set(state.cardIds, card.id, seq)
+    this.journal.setUnder(state.chains, card.versionKey, seq, true)
+    this.#write(null, stored)
+    return stored
+  }
+
+  #write(before: MemoryCard | null, after: MemoryCard): void {
+    const { cardItems, cardKinds, cards } = this.state
+    const { seq } = after
+    if (before !== null) this.#unfile(before)
+    if (after.itemId !== null) this.journal.setUnder(cardItems, after.itemId, seq, true)
+    for (const kind of kindsOf(after)) this.journal.setUnder(cardKinds, kind, seq, true)
+    this.journal.set(cards, seq, after)
+  }
+
+  #unfile(card: MemoryCard): void {
+    const { cardItems, cardKinds } = this.state
+    if (card.itemId !== null) this.journal.deleteUnder(cardItems, card.itemId, card.seq)
+    for (const kind of kindsOf(card)) this.journal.deleteUnder(cardKinds, kind, card.seq)
+  }
+
+  #refuseRival(card: MemoryCard): void {
+    const others = this.chain(card.versionKey).filter(
+      (other) => other.valueKey === card.valueKey && other.id !== card.id,
+    )
+    if (card.active && others.some((other) => other.active)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        `A card under "${card.versionKey}" with the same value key is active already. Close it first.`,
+      )
+    }
+    if (others.some((other) => other.version === card.version)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        `Version ${String(card.version)} of "${card.versionKey}" exists already. Read cards.latest() and count on from it.`,
+      )
+    }
+  }
+
+  #stored(id: string): [seq: number, card: MemoryCard] {
+    const seq = this.state.cardIds.get(id)
+    const card = seq === undefined ? undefined : this.state.cards.get(seq)
+    if (seq === undefined || card === undefined) throw new NotFoundError('card', id)
+    return [seq, card]
+  }
+}
+
 function cardPasses(card: MemoryCard, filter: CardFilter): boolean {
   return (
     (filter.entity === undefined || card.entity === filter.entity) &&
@@ -143,5 +250,28 @@ function cardPasses(card: MemoryCard, filter: CardFilter): boolean {
     (filter.kind === undefined || card.kind === filter.kind) &&
     (filter.session === undefined || card.session === filter.session) &&
     (filter.active === undefined || card.active === filter.active)
+  )
+}
+
+function kindsOf(card: MemoryCard): readonly ('direct' | 'expiring')[] {
+  if (!card.active) return []
+  return [
+    ...(card.itemId === null ? ['direct' as const] : []),
+    ...(card.expiresAt === null ? [] : ['expiring' as const]),
+  ]
+}
+
+function checkCard(card: NewCard): void {
+  checkStorable(
+    card.id,
+    card.entity,
+    card.slot,
+    card.value,
+    card.normal,
+    card.valueKey,
+    card.facet,
+    card.session,
+    card.correctedBy,
+    card.extra,
   )
 }

@@ -1,29 +1,27 @@
-import type { ChangeCopy, CopyReader, ExpansionRow, ItemCopy, LastSeqs, SeqSpan } from '@recollect/core'
-import { checkCount } from './checks.ts'
-import { byCodePoint } from './code-points.ts'
-import type { Lease } from './lease.ts'
-import { numbersIn } from './records.ts'
-import type { ScopeState } from './scope-state.ts'
+import { StoreError } from '@recollect/core'
+import type {
+  ChangeCopy,
+  CopyReader,
+  CopyWriter,
+  ExpansionRow,
+  ItemCopy,
+  LastSeqs,
+  SeqSpan,
+} from '@recollect/core'
+import { keepChange, keepImages } from './changes.ts'
+import { checkCount, checkStorable, refuseSeq } from './checks.ts'
+import { Part } from './lease.ts'
+import { ownChange } from './own-records.ts'
+import { numbersIn } from './pages.ts'
+import { byCodePoint } from './sorted.ts'
 
-export class InMemoryCopy implements CopyReader {
-  readonly #lease: Lease
-
-  constructor(lease: Lease) {
-    this.#lease = lease
-  }
-
-  protected get state(): ScopeState {
-    return this.#lease.state
-  }
-
+export class InMemoryCopy extends Part implements CopyReader {
   get last(): LastSeqs {
-    const { counters } = this.state
-    const of = (counter: 'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn') => counters.get(counter) ?? 0
     return {
-      items: of('lastItem'),
-      cards: of('lastCard'),
-      changes: of('lastChange'),
-      turns: of('lastTurn'),
+      items: this.counter('lastItem'),
+      cards: this.counter('lastCard'),
+      changes: this.counter('lastChange'),
+      turns: this.counter('lastTurn'),
     }
   }
 
@@ -51,5 +49,29 @@ export class InMemoryCopy implements CopyReader {
       .filter(([query]) => byCodePoint(query, after) > 0)
       .sort(([a], [b]) => byCodePoint(a, b))
     return queries.slice(0, limit).flatMap(([, rows]) => rows)
+  }
+}
+
+export class InMemoryCopyWriter extends InMemoryCopy implements CopyWriter {
+  async raise({ items, cards, changes, turns }: LastSeqs): Promise<void> {
+    const wanted = { lastItem: items, lastCard: cards, lastChange: changes, lastTurn: turns } as const
+    for (const counter of ['lastItem', 'lastCard', 'lastChange', 'lastTurn'] as const) {
+      if (wanted[counter] > this.counter(counter))
+        this.journal.set(this.state.counters, counter, wanted[counter])
+    }
+  }
+
+  async restore({ change, images }: ChangeCopy): Promise<void> {
+    const { state } = this
+    checkStorable(change.id, change.batch, change.undoneBy, change.note)
+    refuseSeq(state.changes, change.seq, this.last.changes)
+    if (state.changeIds.has(change.id)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        `Change "${change.id}" exists already. Restore each change once.`,
+      )
+    }
+    keepChange(state, this.journal, ownChange(state.scope, change))
+    keepImages(state, this.journal, change.seq, images)
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { byCodePoint } from './code-points.ts'
 import { inMemoryStore } from './index.ts'
 import { Journal } from './journal.ts'
-import { Rooms } from './rooms.ts'
-import { Turnstile } from './turnstile.ts'
+import { RwLock } from './rw-lock.ts'
+import { ScopeStates } from './scope-states.ts'
+import { byCodePoint } from './sorted.ts'
 
-// What a store must do is tested by the kit, which is built on core and cannot be used here. This is what is this store's own.
+// What a store must do is tested by the kit, in its own folder, as the kit is built on this package. This is what is this store's own.
 
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
@@ -18,44 +18,44 @@ describe('the in-memory store', () => {
   })
 
   it('forgets scopes that were only asked about', async () => {
-    const rooms = new Rooms()
+    const states = new ScopeStates()
     for (let at = 0; at < 100; at += 1)
-      await rooms.enter(`probe ${String(at)}`, at % 2 === 0, async () => null)
-    expect(rooms.states()).toEqual([])
+      await states.run(`probe ${String(at)}`, at % 2 === 0, async () => null)
+    expect(states.all()).toEqual([])
   })
 
   it('forgets a scope whose first write was taken back', async () => {
-    const rooms = new Rooms()
-    await rooms.enter('alice', true, async (state) => {
+    const states = new ScopeStates()
+    await states.run('alice', true, async (state) => {
       const journal = new Journal()
       journal.set(state.counters, 'lastItem', 1)
       journal.rollback()
     })
-    expect(rooms.states()).toEqual([])
+    expect(states.all()).toEqual([])
   })
 })
 
-describe('a turnstile', () => {
+describe('a lock', () => {
   it('lets readers in together and a writer alone', async () => {
-    const turnstile = new Turnstile()
+    const lock = new RwLock()
     const log: string[] = []
     const visit = (name: string, exclusive: boolean): Promise<void> =>
-      turnstile.pass(exclusive, async () => {
+      lock.run(exclusive, async () => {
         log.push(`${name} in`)
         await turns()
         log.push(`${name} out`)
       })
     await Promise.all([visit('r1', false), visit('r2', false), visit('w1', true), visit('w2', true)])
     expect(log).toEqual(['r1 in', 'r2 in', 'r1 out', 'r2 out', 'w1 in', 'w1 out', 'w2 in', 'w2 out'])
-    expect(turnstile.idle).toBe(true)
+    expect(lock.idle).toBe(true)
   })
 
   it('lets a reader inside a reader in, although a writer waits', async () => {
-    const turnstile = new Turnstile()
+    const lock = new RwLock()
     const writers: Promise<string>[] = []
-    const inner = await turnstile.pass(false, async () => {
-      writers.push(turnstile.pass(true, async () => 'written'))
-      return turnstile.pass(false, async () => 'read')
+    const inner = await lock.run(false, async () => {
+      writers.push(lock.run(true, async () => 'written'))
+      return lock.run(false, async () => 'read')
     })
     expect(inner).toBe('read')
     expect(await Promise.all(writers)).toEqual(['written'])
@@ -77,8 +77,8 @@ describe('a journal', () => {
   it('drops a bucket with its last member and brings it back', () => {
     const buckets = new Map([['a', new Map<number, true>([[1, true]])]])
     const journal = new Journal()
-    journal.unfile(buckets, 'a', 1)
-    journal.file(buckets, 'b', 2)
+    journal.deleteUnder(buckets, 'a', 1)
+    journal.setUnder(buckets, 'b', 2, true)
     expect([...buckets.keys()]).toEqual(['b'])
     journal.rollback()
     expect(buckets).toEqual(new Map([['a', new Map([[1, true]])]]))

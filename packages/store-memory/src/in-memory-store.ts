@@ -8,29 +8,22 @@ import type {
   StoreCapabilities,
 } from '@recollect/core'
 import { InMemoryAudit, InMemoryAuditWriter } from './audit.ts'
-import { InMemoryCardWriter } from './card-writer.ts'
-import { InMemoryCards } from './cards.ts'
-import { InMemoryChangeWriter } from './change-writer.ts'
-import { InMemoryChanges } from './changes.ts'
+import { InMemoryCards, InMemoryCardWriter } from './cards.ts'
+import { InMemoryChanges, InMemoryChangeWriter } from './changes.ts'
 import { checkScope } from './checks.ts'
-import { byCodePoint } from './code-points.ts'
-import { InMemoryCopyWriter } from './copy-writer.ts'
-import { InMemoryCopy } from './copy.ts'
+import { InMemoryCopy, InMemoryCopyWriter } from './copy.ts'
 import { InMemoryExpansions, InMemoryExpansionWriter } from './expansions.ts'
-import { InMemoryItemWriter } from './item-writer.ts'
-import { InMemoryItems } from './items.ts'
-import { erasedRows, erasedState } from './erase.ts'
-import { Journal } from './journal.ts'
+import { InMemoryItems, InMemoryItemWriter } from './items.ts'
 import { Lease } from './lease.ts'
-import { checkPage } from './paging.ts'
-import { Rooms } from './rooms.ts'
-import { holdsAnything } from './scope-state.ts'
+import { pageOfNames } from './pages.ts'
+import { erasedRows, erasedState, holdsAnything } from './scope-state.ts'
 import type { ScopeState } from './scope-state.ts'
-import { InMemorySearchWriter } from './search-writer.ts'
-import { InMemorySearch } from './search.ts'
-import { InMemorySemantic, InMemorySemanticWriter } from './semantic/index.ts'
-import { InMemorySessionWriter } from './session-writer.ts'
-import { InMemorySessions } from './sessions.ts'
+import { ScopeStates } from './scope-states.ts'
+import { InMemorySearch, InMemorySearchWriter } from './search.ts'
+import { InMemorySemantic } from './semantic-reader.ts'
+import { InMemorySemanticWriter } from './semantic-writer.ts'
+import { InMemorySessions, InMemorySessionWriter } from './sessions.ts'
+import { byCodePoint } from './sorted.ts'
 import { InMemoryVectors, InMemoryVectorWriter } from './vectors.ts'
 import { InMemoryWorking, InMemoryWorkingWriter } from './working.ts'
 
@@ -50,37 +43,37 @@ const MEMORY = 'Memory of this process that was set free is not overwritten.'
  * open transaction; a transaction opened inside another one of the same scope never begins.
  */
 export function inMemoryStore(): Store {
-  const rooms = new Rooms()
+  const states = new ScopeStates()
   let closed = false
-  const enter = async <T>(
+  const run = async <T>(
     scope: string,
     exclusive: boolean,
     work: (state: ScopeState) => Promise<T>,
   ): Promise<T> => {
     refuseWhen(closed)
     checkScope(scope)
-    return rooms.enter(scope, exclusive, work)
+    return states.run(scope, exclusive, work)
   }
   return Object.freeze<Store>({
     specVersion: 1,
     name: 'in-memory',
     capabilities: CAPABILITIES,
     migrate: async () => refuseWhen(closed),
-    read: (scope, work) => enter(scope, false, (state) => look(state, work)),
-    transaction: (scope, work) => enter(scope, true, (state) => transact(state, work)),
+    read: (scope, work) => run(scope, false, (state) => look(state, work)),
+    transaction: (scope, work) => run(scope, true, (state) => transact(state, work)),
     scopes: async (page) => {
       refuseWhen(closed)
-      return scopePage(rooms.states(), page)
+      return scopePage(states.all(), page)
     },
     erase: async (scope, options = {}) => {
       refuseWhen(closed)
       checkScope(scope)
-      const before = await rooms.replace(scope, (state) => erasedState(state, options))
+      const before = await states.replace(scope, (state) => erasedState(state, options))
       return { rows: erasedRows(before, options), residue: null, remains: [MEMORY] }
     },
     close: async () => {
       closed = true
-      rooms.clear()
+      states.clear()
     },
   })
 }
@@ -113,7 +106,7 @@ async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>)
 
 async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Promise<T>): Promise<T> {
   const lease = new Lease(state)
-  const journal = new Journal()
+  const { journal } = lease
   try {
     return await work({
       get nextDue() {
@@ -124,17 +117,17 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
         if (at === null) journal.delete(counters, 'nextDue')
         else journal.set(counters, 'nextDue', at)
       },
-      items: new InMemoryItemWriter(lease, journal),
-      cards: new InMemoryCardWriter(lease, journal),
-      search: new InMemorySearchWriter(lease, journal),
-      expansions: new InMemoryExpansionWriter(lease, journal),
-      changes: new InMemoryChangeWriter(lease, journal),
-      copy: new InMemoryCopyWriter(lease, journal),
-      vectors: new InMemoryVectorWriter(lease, journal),
-      sessions: new InMemorySessionWriter(lease, journal),
-      working: new InMemoryWorkingWriter(lease, journal),
-      semantic: new InMemorySemanticWriter(lease, journal),
-      audit: new InMemoryAuditWriter(lease, journal),
+      items: new InMemoryItemWriter(lease),
+      cards: new InMemoryCardWriter(lease),
+      search: new InMemorySearchWriter(lease),
+      expansions: new InMemoryExpansionWriter(lease),
+      changes: new InMemoryChangeWriter(lease),
+      copy: new InMemoryCopyWriter(lease),
+      vectors: new InMemoryVectorWriter(lease),
+      sessions: new InMemorySessionWriter(lease),
+      working: new InMemoryWorkingWriter(lease),
+      semantic: new InMemorySemanticWriter(lease),
+      audit: new InMemoryAuditWriter(lease),
     })
   } catch (error) {
     journal.rollback()
@@ -145,12 +138,8 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
 }
 
 function scopePage(states: readonly ScopeState[], page: PageRequest): Page<string> {
-  checkPage(page)
-  const after = page.cursor ?? null
   const names = states
     .filter((state) => holdsAnything(state) || state.counters.has('nextDue'))
     .map((state) => state.scope)
-  const rest = names.filter((name) => after === null || byCodePoint(name, after) > 0).sort(byCodePoint)
-  const rows = rest.slice(0, page.limit)
-  return { rows, next: rest.length > rows.length ? (rows.at(-1) ?? null) : null }
+  return pageOfNames(page, names.sort(byCodePoint), String)
 }

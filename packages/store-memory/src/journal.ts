@@ -1,5 +1,9 @@
+import { rankIn } from './sorted.ts'
+
 /** Sequence numbers filed under a key. */
 export type Buckets<K> = Map<K, Map<number, true>>
+
+type Compare<T> = (a: T, b: T) => number
 
 /** Writes to the maps and lists of one scope, remembered so that they can be taken back. O(1) a write to a map. */
 export class Journal {
@@ -18,31 +22,48 @@ export class Journal {
     map.delete(key)
   }
 
-  /** Files `seq` under `key`. */
-  file<K>(buckets: Buckets<K>, key: K, seq: number): void {
-    const bucket = buckets.get(key)
-    if (bucket === undefined) this.set(buckets, key, new Map([[seq, true]]))
-    else this.set(bucket, seq, true)
+  /** Files a value under two keys. */
+  setUnder<A, B, V>(maps: Map<A, Map<B, V>>, a: A, b: B, value: V): void {
+    const rows = maps.get(a)
+    if (rows === undefined) this.set(maps, a, new Map([[b, value]]))
+    else this.set(rows, b, value)
   }
 
-  /** Takes `seq` from under `key`; an empty bucket goes too. */
-  unfile<K>(buckets: Buckets<K>, key: K, seq: number): void {
-    const bucket = buckets.get(key)
-    if (bucket === undefined) return
-    this.delete(bucket, seq)
-    if (bucket.size === 0) this.delete(buckets, key)
+  /** Takes what is under two keys; a map that empties goes too. */
+  deleteUnder<A, B, V>(maps: Map<A, Map<B, V>>, a: A, b: B): void {
+    const rows = maps.get(a)
+    if (rows === undefined) return
+    this.delete(rows, b)
+    if (rows.size === 0) this.delete(maps, a)
   }
 
-  /** Puts `value` into a list, before what is at `at`. */
-  insertAt<T>(list: T[], at: number, value: T): void {
+  /** Puts a value into a sorted list. */
+  insert<T>(list: T[], value: T, compare: Compare<T>): void {
+    const at = rankIn(list, value, compare)
     this.#undo.push(() => list.splice(at, 1))
     list.splice(at, 0, value)
   }
 
-  /** Takes what is at `at` out of a list. */
-  removeAt<T>(list: T[], at: number): void {
+  /** Takes a value that stands there out of a sorted list. */
+  remove<T>(list: T[], value: T, compare: Compare<T>): void {
+    const at = rankIn(list, value, compare)
     const removed = list.splice(at, 1)
     this.#undo.push(() => list.splice(at, 0, ...removed))
+  }
+
+  /** Puts a value into the sorted list under a key. */
+  insertUnder<K, T>(lists: Map<K, T[]>, key: K, value: T, compare: Compare<T>): void {
+    const list = lists.get(key)
+    if (list === undefined) this.set(lists, key, [value])
+    else this.insert(list, value, compare)
+  }
+
+  /** Takes a value that stands there from under a key; a list that empties goes too. */
+  removeUnder<K, T>(lists: Map<K, T[]>, key: K, value: T, compare: Compare<T>): void {
+    const list = lists.get(key)
+    if (list === undefined) return
+    this.remove(list, value, compare)
+    if (list.length === 0) this.delete(lists, key)
   }
 
   rollback(): void {

@@ -2,18 +2,27 @@ import type {
   AuditEntry,
   Change,
   ContextVariable,
+  Episode,
+  EpisodeLink,
+  EraseOptions,
   ExpansionRow,
   MemoryCard,
   MemoryItem,
+  ModelUsage,
+  NodeVersion,
   Posting,
   QaTurn,
+  Quarantined,
   RecordImage,
+  SemanticKeyKind,
+  SemanticKind,
+  SemanticRelationship,
   Session,
+  StoredNode,
   VectorSpace,
 } from '@recollect/core'
 import type { Buckets } from './journal.ts'
-import { emptySemantic, isSemanticBlank } from './semantic/state.ts'
-import type { SemanticState } from './semantic/state.ts'
+import type { Moment } from './sorted.ts'
 import { emptyTurnIndex } from './turn-index.ts'
 import type { TurnIndex } from './turn-index.ts'
 
@@ -22,19 +31,22 @@ export interface StoredItem {
   readonly textHash: string
 }
 
-/** Vectors of one space, by item, as bytes. */
-export interface StoredSpace {
+/** Vectors of one space, by what they belong to, as bytes. */
+interface StoredSpace<K> {
   readonly space: VectorSpace
-  readonly rows: Map<number, Uint8Array>
+  readonly rows: Map<K, Uint8Array>
 }
+
+/** By model and dimensions. */
+export type VectorSpaces<K> = Map<string, StoredSpace<K>>
+
+export type Counter =
+  'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn' | 'totalLength' | 'nextDue' | 'cutUpTo'
 
 /** Everything kept for one scope: rows by sequence number, and the ways to find them. */
 export interface ScopeState {
   readonly scope: string
-  readonly counters: Map<
-    'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn' | 'totalLength' | 'nextDue' | 'cutUpTo',
-    number
-  >
+  readonly counters: Map<Counter, number>
   readonly items: Map<number, StoredItem>
   readonly itemIds: Map<string, number>
   readonly itemKeys: Map<string, number>
@@ -52,8 +64,7 @@ export interface ScopeState {
   readonly documents: Map<number, ReadonlyMap<string, number>>
   /** By original query. */
   readonly expansions: Map<string, readonly ExpansionRow[]>
-  /** By model and dimensions. */
-  readonly vectors: Map<string, StoredSpace>
+  readonly vectors: VectorSpaces<number>
   readonly changes: Map<number, Change>
   readonly changeIds: Map<string, number>
   /** Changes by batch. */
@@ -72,6 +83,38 @@ export interface ScopeState {
   readonly semantic: SemanticState
   /** Links by `seq`, from 1 without a gap. */
   readonly audit: Map<number, AuditEntry>
+}
+
+/** Lists of ids under a key, each by code point. A list that empties goes. */
+type IdLists = Map<string, string[]>
+
+/** Episodes and knowledge of one scope: rows by id, and the ways to find them. */
+export interface SemanticState {
+  readonly episodes: Map<string, Episode>
+  /** By `startedAt`. */
+  readonly episodeStarts: Moment[]
+  /** By `endedAt`, of each session. */
+  readonly episodeEnds: Map<string | null, Moment[]>
+  /** The episode each item is in. */
+  readonly episodeItems: Map<string, string>
+  readonly nodes: Map<string, StoredNode>
+  readonly nodeIds: string[]
+  readonly keys: Readonly<Record<SemanticKeyKind, IdLists>>
+  /** By node, then number. */
+  readonly versions: Map<string, Map<number, NodeVersion>>
+  /** By episode, then node, and by node, then episode: the same links. */
+  readonly episodeLinks: Map<string, Map<string, EpisodeLink>>
+  readonly nodeLinks: Map<string, Map<string, EpisodeLink>>
+  readonly relationships: Map<string, SemanticRelationship>
+  /** Ids by what an edge joins and its type. */
+  readonly edges: Map<string, string>
+  /** Ids of the edges that touch a node. */
+  readonly nodeEdges: IdLists
+  readonly quarantined: Map<string, Quarantined>
+  readonly quarantinedIds: string[]
+  /** By day and model. */
+  readonly usage: Map<string, ModelUsage>
+  readonly vectors: Readonly<Record<SemanticKind, VectorSpaces<string>>>
 }
 
 export function emptyScope(scope: string): ScopeState {
@@ -106,6 +149,26 @@ export function emptyScope(scope: string): ScopeState {
   }
 }
 
+const emptySemantic = (): SemanticState => ({
+  episodes: new Map(),
+  episodeStarts: [],
+  episodeEnds: new Map(),
+  episodeItems: new Map(),
+  nodes: new Map(),
+  nodeIds: [],
+  keys: { node_key: new Map(), node_words: new Map(), node_term: new Map(), episode_term: new Map() },
+  versions: new Map(),
+  episodeLinks: new Map(),
+  nodeLinks: new Map(),
+  relationships: new Map(),
+  edges: new Map(),
+  nodeEdges: new Map(),
+  quarantined: new Map(),
+  quarantinedIds: [],
+  usage: new Map(),
+  vectors: { node: new Map(), episode: new Map() },
+})
+
 export function holdsAnything({ items, cards, expansions, sessions, semantic }: ScopeState): boolean {
   const { episodes, nodes } = semantic
   return [items, cards, expansions, sessions, episodes, nodes].some((rows) => rows.size > 0)
@@ -117,4 +180,55 @@ export function isBlank({ counters, expansions, sessions, working, semantic, aud
     [counters, expansions, sessions, working, audit].every((rows) => rows.size === 0) &&
     isSemanticBlank(semantic)
   )
+}
+
+/** Whether nothing is kept. */
+const isSemanticBlank = (state: SemanticState): boolean =>
+  [
+    state.episodes,
+    state.nodes,
+    state.versions,
+    state.episodeLinks,
+    state.relationships,
+    state.quarantined,
+    state.usage,
+  ].every((rows) => rows.size === 0)
+
+/** What is left of a scope: nothing, or its audit log. */
+export const erasedState = ({ scope, audit }: ScopeState, options: EraseOptions): ScopeState => ({
+  ...emptyScope(scope),
+  ...(options.audit === true ? {} : { audit }),
+})
+
+/** How much went, by the names SQL stores give their tables; what only serves to find the rest is not counted. */
+export function erasedRows(state: ScopeState, options: EraseOptions): Readonly<Record<string, number>> {
+  const { semantic } = state
+  const sum = <T>(rows: ReadonlyMap<unknown, T>, size: (row: T) => number): number =>
+    [...rows.values()].reduce((total, row) => total + size(row), 0)
+  const rows: Record<string, number> = {
+    memory_items: state.items.size,
+    memory_cards: state.cards.size,
+    postings: sum(state.documents, (terms) => terms.size),
+    query_expansions: sum(state.expansions, (some) => some.length),
+    embeddings: sum(state.vectors, (space) => space.rows.size),
+    changes: state.changes.size,
+    change_images: sum(state.images, (some) => some.length),
+    sessions: state.sessions.size,
+    qa_turns: state.turns.size,
+    context_variables: sum(state.working, (some) => some.size),
+    episodes: semantic.episodes.size,
+    episode_items: semantic.episodeItems.size,
+    semantic_nodes: semantic.nodes.size,
+    node_versions: sum(semantic.versions, (some) => some.size),
+    episode_nodes: sum(semantic.episodeLinks, (some) => some.size),
+    semantic_relationships: semantic.relationships.size,
+    semantic_vectors:
+      sum(semantic.vectors.node, (space) => space.rows.size) +
+      sum(semantic.vectors.episode, (space) => space.rows.size),
+    semantic_quarantine: semantic.quarantined.size,
+    model_usage: semantic.usage.size,
+    audit_log: options.audit === true ? state.audit.size : 0,
+    scopes: isBlank(state) || !isBlank(erasedState(state, options)) ? 0 : 1,
+  }
+  return Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0))
 }

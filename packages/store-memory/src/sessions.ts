@@ -1,4 +1,6 @@
+import { NotFoundError, StoreError } from '@recollect/core'
 import type {
+  NewTurn,
   Page,
   PageRequest,
   QaTurn,
@@ -7,30 +9,22 @@ import type {
   SessionFilter,
   SessionReader,
   SessionTotals,
+  SessionWriter,
   TurnKeyCount,
   TurnKeyKind,
+  TurnPatch,
   TurnPlace,
   TurnRange,
 } from '@recollect/core'
-import { checkLimit } from './checks.ts'
-import { byCodePoint } from './code-points.ts'
-import type { Lease } from './lease.ts'
-import { numbersIn } from './records.ts'
-import type { ScopeState } from './scope-state.ts'
-import { byPlace, pageOfNames, rankIn } from './sorted.ts'
-import { newestOf, turnNumber } from './turn-index.ts'
+import { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '@recollect/core/sessions'
+import { checkLimit, checkStorable, refuseSeq } from './checks.ts'
+import { Part } from './lease.ts'
+import { ownSession, ownTurn, ownTurnPatch, withPatch } from './own-records.ts'
+import { numbersIn, pageOfNames } from './pages.ts'
+import { byCodePoint, byPlace, rankIn } from './sorted.ts'
+import { fileInSession, fileKeys, newestOf, takeFromSession, takeKeys, turnNumber } from './turn-index.ts'
 
-export class InMemorySessions implements SessionReader {
-  readonly #lease: Lease
-
-  constructor(lease: Lease) {
-    this.#lease = lease
-  }
-
-  protected get state(): ScopeState {
-    return this.#lease.state
-  }
-
+export class InMemorySessions extends Part implements SessionReader {
   async get(id: string): Promise<Session | null> {
     return this.state.sessions.get(id) ?? null
   }
@@ -107,7 +101,7 @@ export class InMemorySessions implements SessionReader {
 
   /** The highest number given out so far. */
   protected get last(): number {
-    return this.state.counters.get('lastTurn') ?? 0
+    return this.counter('lastTurn')
   }
 
   #rows(numbers: readonly number[]): QaTurn[] {
@@ -115,9 +109,110 @@ export class InMemorySessions implements SessionReader {
   }
 }
 
+export class InMemorySessionWriter extends InMemorySessions implements SessionWriter {
+  async put(session: Omit<Session, 'scope'>): Promise<void> {
+    const { scope, sessions, sessionIds } = this.state
+    const { id } = session
+    checkStorable(id, session.channel, session.mergingInto, session.extra)
+    if (!sessions.has(id)) this.journal.insert(sessionIds, id, byCodePoint)
+    this.journal.set(sessions, id, ownSession(scope, session))
+  }
+
+  async remove(id: string): Promise<void> {
+    const { sessions, sessionIds } = this.state
+    if (!sessions.has(id)) throw new NotFoundError('session', id)
+    this.journal.remove(sessionIds, id, byCodePoint)
+    this.journal.delete(sessions, id)
+  }
+
+  async append(turn: NewTurn): Promise<QaTurn> {
+    const number = this.last + 1
+    const stored = this.#add(number, turn)
+    this.journal.set(this.state.counters, 'lastTurn', number)
+    return stored
+  }
+
+  async restore(turn: Omit<QaTurn, 'scope'>): Promise<void> {
+    refuseSeq(this.state.turns, turn.number, this.last)
+    this.#add(turn.number, turn)
+  }
+
+  async update(number: number, patch: TurnPatch): Promise<void> {
+    const before = this.#stored(number)
+    checkStorable(
+      patch.session,
+      patch.questionHash,
+      patch.tokens,
+      patch.answer,
+      patch.topics,
+      patch.topicTokens,
+      patch.extra,
+    )
+    const after = withPatch(before, ownTurnPatch(patch), TURN_PATCH_FIELDS)
+    const { turnIndex, turns } = this.state
+    if (after.session !== before.session || after.seq !== before.seq) {
+      this.#refuseTwin(after)
+      takeFromSession(turnIndex, this.journal, before)
+      fileInSession(turnIndex, this.journal, after)
+    }
+    if (TURN_KEY_FIELDS.some((field) => patch[field] !== undefined)) {
+      takeKeys(turnIndex, this.journal, before)
+      fileKeys(turnIndex, this.journal, after)
+    }
+    this.journal.set(turns, number, after)
+  }
+
+  async removeTurn(number: number): Promise<void> {
+    const turn = this.#stored(number)
+    const { turnIndex, turns } = this.state
+    takeFromSession(turnIndex, this.journal, turn)
+    takeKeys(turnIndex, this.journal, turn)
+    this.journal.delete(turns, number)
+  }
+
+  #add(number: number, turn: NewTurn): QaTurn {
+    checkTurn(turn)
+    this.#refuseTwin(turn)
+    const { scope, turnIndex, turns } = this.state
+    const stored = ownTurn(scope, number, turn)
+    this.journal.set(turns, number, stored)
+    fileInSession(turnIndex, this.journal, stored)
+    fileKeys(turnIndex, this.journal, stored)
+    return stored
+  }
+
+  #refuseTwin({ session, seq }: Pick<QaTurn, 'session' | 'seq'>): void {
+    if (turnNumber(this.state.turnIndex, session, seq) === undefined) return
+    throw new StoreError(
+      'STORE_CONFLICT',
+      `Session "${session}" has a turn ${String(seq)} already. Count on from the last one of sessions.tail().`,
+    )
+  }
+
+  #stored(number: number): QaTurn {
+    const turn = this.state.turns.get(number)
+    if (turn === undefined) throw new NotFoundError('turn', String(number), 'sessions.latest()')
+    return turn
+  }
+}
+
 function sessionPasses({ archivedAt, lastAt }: Session, { archived, lastBefore }: SessionFilter): boolean {
   return (
     (archived === undefined || (archivedAt !== null) === archived) &&
     (lastBefore === undefined || lastAt < lastBefore)
+  )
+}
+
+function checkTurn(turn: NewTurn): void {
+  checkStorable(
+    turn.session,
+    turn.user,
+    turn.question,
+    turn.questionHash,
+    turn.tokens,
+    turn.answer,
+    turn.topics,
+    turn.topicTokens,
+    turn.extra,
   )
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '@recollect/core'
-import { byCodePoint } from './code-points.ts'
 import { Journal } from './journal.ts'
-import { byPlace, pageOfNames, rankIn } from './sorted.ts'
+import { pageOfNames } from './pages.ts'
+import { byCodePoint, byPlace, rankIn } from './sorted.ts'
 import type { Place } from './sorted.ts'
 
 const place = fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: 1, max: 9 }))
@@ -21,11 +21,14 @@ describe('a sorted list', () => {
 
   it('is found where it was after any writes were taken back', () => {
     const writes = fc.array(fc.tuple(fc.boolean(), fc.nat(20)), { maxLength: 20 })
-    const property = fc.property(fc.array(fc.nat(9), { maxLength: 8 }), writes, (before, done) => {
+    const byNumber = (a: number, b: number) => a - b
+    const property = fc.property(fc.array(fc.nat(9), { maxLength: 8 }), writes, (given, done) => {
+      const before = given.toSorted(byNumber)
       const [list, journal] = [[...before], new Journal()]
-      for (const [inserts, at] of done) {
-        if (inserts) journal.insertAt(list, at % (list.length + 1), 99)
-        else if (list.length > 0) journal.removeAt(list, at % list.length)
+      for (const [inserts, value] of done) {
+        if (inserts) journal.insert(list, value, byNumber)
+        else if (list.includes(value)) journal.remove(list, value, byNumber)
+        expect(list).toEqual(list.toSorted(byNumber))
       }
       journal.rollback()
       expect(list).toEqual(before)

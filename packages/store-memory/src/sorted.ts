@@ -1,11 +1,28 @@
-import { checkPage } from './paging.ts'
-import type { Page, PageRequest } from '@recollect/core'
-import { byCodePoint } from './code-points.ts'
-
 /** A row's place in an order, and its number; of equal places the higher number is later. */
 export type Place = readonly [at: number, number: number]
 
 export const byPlace = (a: Place, b: Place): number => a[0] - b[0] || a[1] - b[1]
+
+/** When something is, and its id; of equal times the higher id is later. */
+export type Moment = readonly [at: number, id: string]
+
+export const byMoment = (a: Moment, b: Moment): number => a[0] - b[0] || byCodePoint(a[1], b[1])
+
+/** Orders texts by code point, as SQL stores do by their UTF-8 bytes; `<` would order by UTF-16 units. */
+export function byCodePoint(a: string, b: string): number {
+  const shared = Math.min(a.length, b.length)
+  for (let at = 0; at < shared; at += 1) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)]
+    if (left !== right) return weightOf(left) - weightOf(right)
+  }
+  return a.length - b.length
+}
+
+/** Halves of surrogate pairs (U+D800–U+DFFF) stand for what is above U+FFFF. */
+function weightOf(unit: number): number {
+  if (unit < 0xd800) return unit
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800
+}
 
 /** How many of a sorted list come before `value`: where it stands, or belongs. */
 export function rankIn<T>(list: readonly T[], value: T, compare: (a: T, b: T) => number): number {
@@ -19,28 +36,9 @@ export function rankIn<T>(list: readonly T[], value: T, compare: (a: T, b: T) =>
   return from
 }
 
-/** A page of what is found under names, by code point; the name of its last row is its cursor. */
-export function pageOfNames<T>(
-  page: PageRequest,
-  names: readonly string[],
-  at: (name: string) => T | undefined,
-): Page<T> {
-  checkPage(page)
-  const { limit, cursor = null } = page
-  const rows: T[] = []
-  let end = ''
-  for (let rank = cursor === null ? 0 : rankAfter(names, cursor); rank < names.length; rank += 1) {
-    const name = names[rank] ?? ''
-    const row = at(name)
-    if (row === undefined) continue
-    if (rows.length === limit) return { rows, next: end }
-    rows.push(row)
-    end = name
-  }
-  return { rows, next: null }
-}
-
-function rankAfter(names: readonly string[], name: string): number {
-  const rank = rankIn(names, name, byCodePoint)
-  return names[rank] === name ? rank + 1 : rank
+/** How many of a sorted list come before or at `value`. */
+export function rankAfter<T>(list: readonly T[], value: T, compare: (a: T, b: T) => number): number {
+  const rank = rankIn(list, value, compare)
+  const found = list[rank]
+  return found !== undefined && compare(found, value) === 0 ? rank + 1 : rank
 }

@@ -28,26 +28,26 @@ export function turnNumber({ sessions }: TurnIndex, session: string, seq: number
 }
 
 export function fileInSession(index: TurnIndex, journal: Journal, { session, seq, number }: QaTurn): void {
-  add(index.sessions, journal, session, [seq, number])
+  journal.insertUnder(index.sessions, session, [seq, number], byPlace)
 }
 
 export function takeFromSession(index: TurnIndex, journal: Journal, { session, seq, number }: QaTurn): void {
-  take(index.sessions, journal, session, [seq, number])
+  journal.removeUnder(index.sessions, session, [seq, number], byPlace)
 }
 
 /** Files a turn under its time and its keys, when it is not archived. */
 export function fileKeys(index: TurnIndex, journal: Journal, turn: QaTurn): void {
   if (turn.archived) return
   const place: Place = [turn.saidAt, turn.number]
-  journal.insertAt(index.times, rankIn(index.times, place, byPlace), place)
-  for (const [kind, key] of turnKeys(turn)) add(index.keys[kind], journal, key, place)
+  journal.insert(index.times, place, byPlace)
+  for (const [kind, key] of turnKeys(turn)) journal.insertUnder(index.keys[kind], key, place, byPlace)
 }
 
 export function takeKeys(index: TurnIndex, journal: Journal, turn: QaTurn): void {
   if (turn.archived) return
   const place: Place = [turn.saidAt, turn.number]
-  journal.removeAt(index.times, rankIn(index.times, place, byPlace))
-  for (const [kind, key] of turnKeys(turn)) take(index.keys[kind], journal, key, place)
+  journal.remove(index.times, place, byPlace)
+  for (const [kind, key] of turnKeys(turn)) journal.removeUnder(index.keys[kind], key, place, byPlace)
 }
 
 /** The last `limit` places before a turn, latest first. Cost does not grow with the list. */
@@ -57,17 +57,4 @@ export function newestOf(places: readonly Place[], { limit, before }: TurnRange)
     .slice(Math.max(0, end - limit), end)
     .reverse()
     .map(([saidAt, number]) => ({ number, saidAt }))
-}
-
-function add(lists: Map<string, Place[]>, journal: Journal, key: string, place: Place): void {
-  const list = lists.get(key)
-  if (list === undefined) journal.set(lists, key, [place])
-  else journal.insertAt(list, rankIn(list, place, byPlace), place)
-}
-
-function take(lists: Map<string, Place[]>, journal: Journal, key: string, place: Place): void {
-  const list = lists.get(key)
-  if (list === undefined) return
-  journal.removeAt(list, rankIn(list, place, byPlace))
-  if (list.length === 0) journal.delete(lists, key)
 }

@@ -1,25 +1,16 @@
 import { InvalidInputError, NotFoundError } from '@recollect/core'
 import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace, VectorWriter } from '@recollect/core'
+import { fromBytes, Nearest, toBytes } from '@recollect/core/vectors'
 import { checkCount, checkStorable } from './checks.ts'
-import { byCodePoint } from './code-points.ts'
 import type { Journal } from './journal.ts'
-import type { Lease } from './lease.ts'
-import type { ScopeState } from './scope-state.ts'
+import { Part } from './lease.ts'
+import type { VectorSpaces } from './scope-state.ts'
+import { byCodePoint } from './sorted.ts'
 
 /** Vectors compared in one go. */
 const BATCH = 256
 
-export class InMemoryVectors implements VectorReader {
-  readonly #lease: Lease
-
-  constructor(lease: Lease) {
-    this.#lease = lease
-  }
-
-  protected get state(): ScopeState {
-    return this.#lease.state
-  }
-
+export class InMemoryVectors extends Part implements VectorReader {
   async spaces(): Promise<readonly SpaceCount[]> {
     return [...this.state.vectors.values()]
       .map(({ space, rows }) => ({ ...space, vectors: rows.size }))
@@ -34,9 +25,7 @@ export class InMemoryVectors implements VectorReader {
   ): Promise<readonly Neighbour[]> {
     checkCount(limit)
     checkLength(space, query)
-    const rows = [...(this.state.vectors.get(keyOf(space))?.rows ?? [])]
-    // Not needed by those who keep no vectors.
-    const { Nearest } = await import('@recollect/core/vectors')
+    const rows = [...vectorsIn(this.state.vectors, space)]
     const found = new Nearest(query, limit, minScore)
     for (let at = 0; at < rows.length; at += BATCH) {
       const batch = rows.slice(at, at + BATCH)
@@ -50,21 +39,19 @@ export class InMemoryVectors implements VectorReader {
 
   async owed(space: VectorSpace, after: number, limit: number): Promise<readonly number[]> {
     checkCount(limit)
-    const { state } = this
-    const rows = state.vectors.get(keyOf(space))?.rows
+    const { items, vectors } = this.state
+    const rows = vectorsIn(vectors, space)
     const seqs: number[] = []
-    const last = state.counters.get('lastItem') ?? 0
+    const last = this.counter('lastItem')
     for (let seq = after + 1; seq <= last && seqs.length < limit; seq += 1) {
-      if (state.items.has(seq) && rows?.has(seq) !== true) seqs.push(seq)
+      if (items.has(seq) && !rows.has(seq)) seqs.push(seq)
     }
     return seqs
   }
 
   async bySeq(space: VectorSpace, [first, last]: SeqSpan): Promise<ReadonlyMap<number, Float32Array>> {
-    const rows = [...(this.state.vectors.get(keyOf(space))?.rows ?? [])]
-    const { fromBytes } = await import('@recollect/core/vectors')
     return new Map(
-      rows
+      [...vectorsIn(this.state.vectors, space)]
         .filter(([seq]) => first <= seq && seq <= last)
         .sort(([a], [b]) => a - b)
         .map(([seq, bytes]) => [seq, fromBytes(bytes)]),
@@ -73,44 +60,60 @@ export class InMemoryVectors implements VectorReader {
 }
 
 export class InMemoryVectorWriter extends InMemoryVectors implements VectorWriter {
-  readonly #journal: Journal
-
-  constructor(lease: Lease, journal: Journal) {
-    super(lease)
-    this.#journal = journal
-  }
-
   async put(space: VectorSpace, vectors: ReadonlyMap<number, Float32Array>): Promise<void> {
-    const { toBytes } = await import('@recollect/core/vectors')
-    const { state } = this
-    checkStorable(space.model)
-    for (const vector of vectors.values()) checkLength(space, vector)
-    const missing = [...vectors.keys()].find((seq) => !state.items.has(seq))
+    const { items, vectors: spaces } = this.state
+    checkVectors(space, vectors)
+    const missing = [...vectors.keys()].find((seq) => !items.has(seq))
     if (missing !== undefined) throw new NotFoundError('item', String(missing))
-    const key = keyOf(space)
-    const { model, dimensions } = space
-    const kept = state.vectors.get(key) ?? { space: { model, dimensions }, rows: new Map() }
-    for (const [seq, vector] of vectors) this.#journal.set(kept.rows, seq, toBytes(vector))
-    if (vectors.size > 0) this.#journal.set(state.vectors, key, kept)
+    keepVectors(spaces, this.journal, space, vectors)
   }
 
   async keepOnly(space: VectorSpace): Promise<number> {
-    const { state } = this
-    const others = [...state.vectors].filter(([key]) => key !== keyOf(space))
-    for (const [key] of others) this.#journal.delete(state.vectors, key)
-    return others.reduce((sum, [, { rows }]) => sum + rows.size, 0)
-  }
-}
-
-/** Takes an item's vectors out of every space. */
-export function removeVectors(state: ScopeState, journal: Journal, seq: number): void {
-  for (const [key, { rows }] of state.vectors) {
-    journal.delete(rows, seq)
-    if (rows.size === 0) journal.delete(state.vectors, key)
+    return dropOtherSpaces(this.state.vectors, this.journal, space)
   }
 }
 
 const keyOf = ({ model, dimensions }: VectorSpace): string => `${String(dimensions)} ${model}`
+
+export const vectorsIn = <K>(spaces: VectorSpaces<K>, space: VectorSpace): ReadonlyMap<K, Uint8Array> =>
+  spaces.get(keyOf(space))?.rows ?? new Map<K, Uint8Array>()
+
+export function keepVectors<K>(
+  spaces: VectorSpaces<K>,
+  journal: Journal,
+  space: VectorSpace,
+  vectors: Iterable<readonly [K, Float32Array]>,
+): void {
+  const { model, dimensions } = space
+  for (const [owner, vector] of vectors) {
+    const kept = spaces.get(keyOf(space))
+    if (kept !== undefined) journal.set(kept.rows, owner, toBytes(vector))
+    else {
+      const rows = new Map([[owner, toBytes(vector)]])
+      journal.set(spaces, keyOf(space), { space: { model, dimensions }, rows })
+    }
+  }
+}
+
+/** Takes what belongs to one out of every space. */
+export function dropVectors<K>(spaces: VectorSpaces<K>, journal: Journal, owner: K): void {
+  for (const [key, { rows }] of spaces) {
+    journal.delete(rows, owner)
+    if (rows.size === 0) journal.delete(spaces, key)
+  }
+}
+
+/** Removes all but those of the space, and says how many. */
+export function dropOtherSpaces<K>(spaces: VectorSpaces<K>, journal: Journal, space: VectorSpace): number {
+  const others = [...spaces].filter(([key]) => key !== keyOf(space))
+  for (const [key] of others) journal.delete(spaces, key)
+  return others.reduce((sum, [, { rows }]) => sum + rows.size, 0)
+}
+
+export function checkVectors(space: VectorSpace, vectors: ReadonlyMap<unknown, Float32Array>): void {
+  checkStorable(space.model)
+  for (const vector of vectors.values()) checkLength(space, vector)
+}
 
 function checkLength({ model, dimensions }: VectorSpace, vector: Float32Array): void {
   if (vector.length === dimensions) return

@@ -4,26 +4,26 @@ interface Waiting {
 }
 
 /** Lets many readers in together or one writer alone. Readers never wait for a writer that only waits. */
-export class Turnstile {
+export class RwLock {
   readonly #queue: Waiting[] = []
   #readers = 0
   #writing = false
 
-  /** True when nobody is inside or waiting. */
+  /** True when nobody holds it or waits for it. */
   get idle(): boolean {
     return this.#readers === 0 && !this.#writing && this.#queue.length === 0
   }
 
-  async pass<T>(exclusive: boolean, work: () => Promise<T>): Promise<T> {
-    await this.#enter(exclusive)
+  async run<T>(exclusive: boolean, work: () => Promise<T>): Promise<T> {
+    await this.#acquire(exclusive)
     try {
       return await work()
     } finally {
-      this.#leave(exclusive)
+      this.#release(exclusive)
     }
   }
 
-  #enter(exclusive: boolean): Promise<void> {
+  #acquire(exclusive: boolean): Promise<void> {
     if (this.#admits(exclusive)) {
       this.#count(exclusive)
       return Promise.resolve()
@@ -46,7 +46,7 @@ export class Turnstile {
     else this.#readers += 1
   }
 
-  #leave(exclusive: boolean): void {
+  #release(exclusive: boolean): void {
     if (exclusive) this.#writing = false
     else this.#readers -= 1
     for (;;) {
