@@ -28,6 +28,7 @@ const SIZE_LIMITS_KB = {
   '@recollect/openai': { loaded: 3.5, whole: 3.5 },
   '@recollect/privacy': { loaded: 12.5, whole: 12.5 },
   '@recollect/server': { loaded: 32.5, whole: 32.5 },
+  '@recollect/store-memory': { loaded: 9, whole: 9 },
   '@recollect/store-kysely': { loaded: 42, whole: 42 },
   // Both SQL stores carry Kysely: its many small files take longer to load than everything else.
   '@recollect/store-postgres': { loaded: 90.5, whole: 90.5 },

@@ -9,7 +9,13 @@ import { emptyProject, install } from './project.mjs'
 
 /** @typedef {import('./runtimes.mjs').Runtime} Runtime @typedef {import('./check-package.mjs').Installed} Installed */
 
-const OURS = ['@recollect/core', '@recollect/extract-en', '@recollect/extract-zh', '@recollect/store-sqlite']
+const OURS = [
+  '@recollect/core',
+  '@recollect/extract-en',
+  '@recollect/extract-zh',
+  '@recollect/store-memory',
+  '@recollect/store-sqlite',
+]
 const JEST = ['jest@30.5.2', '@swc/jest@0.2.39', '@swc/core@1.16.22']
 
 const COMMON_JS = `const { createRecollect } = require('@recollect/core')
