@@ -19,6 +19,9 @@ export function planPack({ tag, dir, name }) {
   return { ...language, folder, published: dirname(folder) === 'packages' }
 }
 
+/** What only tests of the English pack use that a new one has not. */
+const NOT_AT_FIRST = new Set(['fast-check', '@recollect/store-memory'])
+
 /** The manifest follows the English pack's, so that versions stand in one place. */
 function manifestOf({ tag, language, factory, published }) {
   const { scripts, exports, files, publishConfig, devDependencies, ...model } = readJson(
@@ -39,7 +42,7 @@ function manifestOf({ tag, language, factory, published }) {
     scripts,
     peerDependencies: model.peerDependencies,
     devDependencies: Object.fromEntries(
-      Object.entries(devDependencies).filter(([id]) => id !== 'fast-check'),
+      Object.entries(devDependencies).filter(([id]) => !NOT_AT_FIRST.has(id)),
     ),
   }
 }
