@@ -9,7 +9,7 @@ import { noEnvironment, noHiddenInput, nodeGlobals } from './scripts/lint/purity
 
 const TESTS = ['**/*.test.ts', '**/*.test-d.ts', '**/*.bench.ts', '**/test/**']
 /** Packages that also run in a browser or a worker. */
-const PORTABLE = ['core', ...LANGUAGE_PACKS]
+const PORTABLE = ['core', 'store-memory', ...LANGUAGE_PACKS]
 
 /** A leading underscore says: here on purpose, and not used. */
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }

@@ -8,7 +8,6 @@ export default library({
     'src/jobs/index.ts',
     'src/semantic/index.ts',
     'src/session/index.ts',
-    'src/store/in-memory/index.ts',
     'src/text/index.ts',
     'src/vector/index.ts',
   ],

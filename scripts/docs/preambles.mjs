@@ -7,9 +7,9 @@ export const PREAMBLES = {
   'packages/core/README.md': `
 import { createRecollect } from '@recollect/core'
 import type { RecallResult } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 declare const found: RecallResult
 declare const show: (hits: RecallResult['hits']) => void`,
   'packages/cli/README.md': `import type { CardDraft } from '@recollect/core'`,

@@ -19,6 +19,9 @@ export function planPack({ tag, dir, name }) {
   return { ...language, folder, published: dirname(folder) === 'packages' }
 }
 
+/** What only tests of the English pack use that a new one has not. */
+const NOT_AT_FIRST = new Set(['fast-check', '@recollect/store-memory'])
+
 /** The manifest follows the English pack's, so that versions stand in one place. */
 function manifestOf({ tag, language, factory, published }) {
   const { scripts, exports, files, publishConfig, dependencies, devDependencies, ...model } = readJson(
@@ -42,7 +45,7 @@ function manifestOf({ tag, language, factory, published }) {
     ),
     peerDependencies: model.peerDependencies,
     devDependencies: Object.fromEntries(
-      Object.entries(devDependencies).filter(([id]) => id !== 'fast-check'),
+      Object.entries(devDependencies).filter(([id]) => !NOT_AT_FIRST.has(id)),
     ),
   }
 }

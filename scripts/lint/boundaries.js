@@ -17,6 +17,7 @@ const ALLOWED = {
   core: [],
   rules: ['core'],
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core', 'rules']])),
+  'store-memory': ['core'],
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
   'store-postgres': ['core', 'store-kysely'],
@@ -29,7 +30,7 @@ const ALLOWED = {
   server: ['core', 'http-guards'],
   ui: ['core'],
   mcp: ['core', 'http-guards'],
-  testkit: ['core', 'rules'],
+  testkit: ['core', 'rules', 'store-memory'],
   'sdk-tools': ['core'],
   'ai-sdk': ['core', 'sdk-tools'],
   langgraph: ['core'],
@@ -44,6 +45,7 @@ const ALLOWED = {
     'core',
     'extract-zh',
     'extract-en',
+    'store-memory',
     'store-sqlite',
     'store-postgres',
     'llm-discovery',
@@ -55,7 +57,7 @@ const ALLOWED = {
     'ui',
   ],
 }
-/** What tests of a package may use beside it and the kits: whole flows need a language to read. */
+/** What tests of a package may use beside it, the kits and the store in memory: whole flows need a language to read. */
 const ALLOWED_IN_TESTS = {
   opentelemetry: ['extract-en'],
   'sdk-tools': ['extract-zh', 'extract-en'],
@@ -97,12 +99,12 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'rules', ...LANGUAGE_PACKS])
+const PORTABLE = new Set(['core', 'rules', 'store-memory', ...LANGUAGE_PACKS])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'
     ? allowed
-    : [...allowed, ...(ALLOWED_IN_TESTS[name] ?? []), 'testkit', 'test-postgres']
+    : [...allowed, ...(ALLOWED_IN_TESTS[name] ?? []), 'store-memory', 'testkit', 'test-postgres']
 
 export const mayImport = (tests) => [
   ...Object.entries(ALLOWED).flatMap(([name, allowed]) => [
@@ -111,7 +113,7 @@ export const mayImport = (tests) => [
       PORTABLE.has(name) ? [others(allowed), NO_NODE] : [others(allowed)],
       tests,
     ),
-    // Tests may use the kit as well, core's excepted: the kit is built on core.
+    // Tests may use the kit and the store in memory as well, core's excepted: both are built on it.
     restrict(
       tests.map((glob) => `{packages,examples}/${name}/${glob}`),
       [others(inTests(name, allowed))],
@@ -146,7 +148,7 @@ const siblings = CORE_FEATURES.map((name) =>
   ),
 )
 
-const above = ['recollect.ts', 'index.ts', ...CORE_FEATURES, 'store']
+const above = ['recollect.ts', 'index.ts', ...CORE_FEATURES]
 
 export const coreLayers = {
   files: ['packages/core/src/**/*.ts'],

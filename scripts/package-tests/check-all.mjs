@@ -56,7 +56,7 @@ export async function checkAll({ place, model, nodes, only }) {
       did: ['type-checked'],
       problems: await typeProblems(projects, sources),
     }))
-  if (wanted('without-node')) await checkWithoutNode(join(projects, 'root'), place, told)
+  if (wanted('without-node')) await checkWithoutNode(join(projects, 'consumers'), place, told)
   if (wanted('sqlite-drivers'))
     await checkSqliteDrivers(place, told, only?.includes('sqlite-drivers') ?? false)
   return failed()
@@ -107,7 +107,7 @@ function jobsOf({ packed, projects, wanted, first }) {
     })),
   )
   return [root, consumers, languagePack, ...packages].filter(
-    ({ name }) => wanted(name) || (name === 'root' && wanted('without-node')),
+    ({ name }) => wanted(name) || (name === 'consumers' && wanted('without-node')),
   )
 }
 

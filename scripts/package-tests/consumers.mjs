@@ -9,7 +9,13 @@ import { emptyProject, install } from './project.mjs'
 
 /** @typedef {import('./runtimes.mjs').Runtime} Runtime @typedef {import('./check-package.mjs').Installed} Installed */
 
-const OURS = ['@recollect/core', '@recollect/extract-en', '@recollect/extract-zh', '@recollect/store-sqlite']
+const OURS = [
+  '@recollect/core',
+  '@recollect/extract-en',
+  '@recollect/extract-zh',
+  '@recollect/store-memory',
+  '@recollect/store-sqlite',
+]
 const JEST = ['jest@30.5.2', '@swc/jest@0.2.39', '@swc/core@1.16.22']
 
 const COMMON_JS = `const { createRecollect } = require('@recollect/core')
@@ -29,8 +35,8 @@ exports.answer = async () => {
 const CALLING = "require('./answer.js').answer().then(console.log)\n"
 
 const NEST = `import { createRecollect, RecollectError, type Recollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
+import { inMemoryStore } from '@recollect/store-memory'
 
 const Injectable = (): ClassDecorator => () => undefined
 
@@ -71,8 +77,8 @@ const NEST_CONFIG = {
 }
 
 const BUNDLED = `import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
+import { inMemoryStore } from '@recollect/store-memory'
 const main = async () => {
   const memory = (await createRecollect({ store: inMemoryStore(), languages: [english()] })).scope('alice')
   await memory.remember('I live in Berlin.')

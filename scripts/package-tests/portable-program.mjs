@@ -1,9 +1,9 @@
 /** What runs where there is no Node: a memory of both languages, told and asked. It gives its answers. */
 export const PROGRAM = `
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 
 export async function answers() {
   const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese(), english()] })

@@ -113,7 +113,7 @@ const STAGES = {
     place: 'test/store.test',
     files: () => ({
       'src/index.ts':
-        "import { inMemoryStore } from '@recollect/core/in-memory'\nexport const openMyStore = (_: { database: string }) => inMemoryStore()\n",
+        "import { inMemoryStore } from '@recollect/store-memory'\nexport const openMyStore = (_: { database: string }) => inMemoryStore()\n",
     }),
   },
   'packages/worker-extraction': {

@@ -1,5 +1,5 @@
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expect, it } from 'vitest'
 import { manualClock } from '../src/library/manual-clock.ts'
 import { askAll } from '../src/retrieval/ask.ts'

@@ -1,7 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { play } from './play.ts'
 import type { Outcome } from './play.ts'
 import { BRIEF } from './script/brief.ts'

@@ -1,8 +1,8 @@
 import { createRecollect } from '@recollect/core'
 import type { Context, FactInput, ScopedMemory } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 
 const NOW = Date.UTC(2026, 10, 20, 10)

@@ -1,8 +1,8 @@
 import { createRecollect } from '@recollect/core'
 import type { Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,3 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { createRecollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -6,6 +5,7 @@ import { readImport } from '@recollect/importers'
 import { llmDiscoverer, llmExtractor, openAiEmbedder, openAiModel } from '@recollect/llm-discovery'
 import { localEmbedder } from '@recollect/llm-discovery/local'
 import { createMcpServer, createReferenceServer, serveHttp, serveStdio } from '@recollect/mcp'
+import { inMemoryStore } from '@recollect/store-memory'
 import {
   accessControl,
   applyRetention,

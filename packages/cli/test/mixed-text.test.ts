@@ -1,7 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const recollect = await createRecollect({ store: inMemoryStore(), languages: [english(), chinese()] })

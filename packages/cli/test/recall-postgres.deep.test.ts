@@ -1,6 +1,6 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
 import { expectSameRecall, testHistory, testRecall } from '@recollect/testkit'
 import type { RecallHarness } from '@recollect/testkit'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { expectReplays } from './support/asof-property.ts'
 import { allCards } from './support/invariants.ts'
 import { openMemory } from './support/memory.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BackfillProgress } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { histories, tell } from './support/histories.ts'
 import { allCards, expectSound } from './support/invariants.ts'
 import { DAY, exportOf, NOON, openMemory, sequentialIds } from './support/memory.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigInput, Discoverer, RecollectOptions, ScopedMemory } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
 import { NOON, openMemory } from './support/memory.ts'
 import type { FixedClock } from './support/memory.ts'

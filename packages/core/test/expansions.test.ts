@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConfigInput, Store } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { openMemory, sequentialIds } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'
 

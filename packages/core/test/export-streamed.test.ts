@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ScopeView, Snapshot, Store } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { exportOf, openMemory } from './support/memory.ts'
 
 /** More than two pages hold. */

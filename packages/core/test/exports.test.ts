@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
 import * as calendar from '../src/calendar/index.ts'
 import * as extraction from '../src/extraction/index.ts'
@@ -64,11 +63,6 @@ it('exports what is public and nothing else', () => {
       "uuidv7Ids": "function",
       "withCustomFacts": "function",
       "zonedClock": "function",
-    }
-  `)
-  expect(kinds(inMemory)).toMatchInlineSnapshot(`
-    {
-      "inMemoryStore": "function",
     }
   `)
   expect(kinds(calendar)).toMatchInlineSnapshot(`

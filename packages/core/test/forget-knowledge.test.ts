@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Discoverer, MemoryCard, ScopedMemory, Store } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
 import { DAY, exportOf, NOON, openMemory } from './support/memory.ts'
 

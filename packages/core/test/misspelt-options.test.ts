@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRecollect } from '../src/index.ts'
 import type { Recollect } from '../src/index.ts'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { openMemory } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { inMemoryStore } from './support/in-memory-store.ts'
 import { allCards } from './support/invariants.ts'
 import { DAY, NOON, openMemory, sequentialIds } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'

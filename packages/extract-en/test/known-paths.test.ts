@@ -1,7 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import type { BulkExtractor, ScopedMemory, Store } from '@recollect/core'
 import { bulkReader } from '@recollect/core/extraction'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'
 

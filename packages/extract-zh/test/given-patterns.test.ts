@@ -1,6 +1,6 @@
 import { createRecollect, defaultConfig, slotRegistry, withCustomFacts } from '@recollect/core'
 import { previewMessage } from '@recollect/core/extraction'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 

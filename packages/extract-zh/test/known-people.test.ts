@@ -1,5 +1,5 @@
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 

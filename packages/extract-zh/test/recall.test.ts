@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { ConfigInput } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 

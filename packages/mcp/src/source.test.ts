@@ -1,7 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import type { Recollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { english } from '@recollect/extract-en'
+import { inMemoryStore } from '@recollect/store-memory'
 import { beforeAll, expect, it } from 'vitest'
 import { memoryOf } from './source.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/sdk-metrics'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { english } from '@recollect/extract-en'
 import { describe, expect, it } from 'vitest'
 import { openTelemetryObserver } from './open-telemetry-observer.ts'

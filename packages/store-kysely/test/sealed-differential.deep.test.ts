@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expectSameBehaviour, settled } from '@recollect/testkit'
 import { it } from 'vitest'
 import { sealedHarness } from './sealed-stores.ts'

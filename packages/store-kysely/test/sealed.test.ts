@@ -1,5 +1,5 @@
 import type { Cipher, ScopeTransaction, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { aCard, aNode, anItem, plantEverything, testCipher } from '@recollect/testkit'
 import { copyStore } from '@recollect/transfer'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expectSameBehaviour, settled } from '@recollect/testkit'
 import { describe, inject, it } from 'vitest'
 import { ownDatabase } from '@recollect/test-postgres/vitest'

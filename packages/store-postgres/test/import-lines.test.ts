@@ -1,5 +1,5 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import type { Recollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/store-memory'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
 import { unreadMemory } from './support/jobs-pack.ts'

@@ -1,6 +1,6 @@
 import type { Recollect } from '@recollect/core'
 import type { TestDatabase } from '@recollect/test-postgres'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
 import { postgresJobs, standardJobs } from '../src/jobs/index.ts'

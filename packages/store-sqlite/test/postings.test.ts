@@ -1,5 +1,5 @@
 import type { PostingsResult, SeqRange, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { anItem } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from '../src/index.ts'

@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { testStore } from '../src/index.ts'
 
 testStore({ name: 'in memory', create: async () => inMemoryStore() })

@@ -1,5 +1,5 @@
 import type { Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { expectSameBehaviour, runCase, STORE_GROUPS } from '../src/index.ts'
 import type { StoreHarness } from '../src/index.ts'

@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expect, it } from 'vitest'
 import { expectSameBehaviour } from '../src/index.ts'
 import { mutants } from './mutants/index.ts'

@@ -1,5 +1,5 @@
 import type { AuditEntry, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { aLink, anItem } from '@recollect/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { copyStore } from '../src/index.ts'

@@ -1,5 +1,5 @@
 import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import {
   aCard,
   aChange,

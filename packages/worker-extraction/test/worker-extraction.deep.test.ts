@@ -1,6 +1,6 @@
 import { createRecollect, InvalidConfigError, RecollectError } from '@recollect/core'
 import type { ConfigInput, MessageInput, Observer, RememberResult } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractionBy } from '../src/worker-extraction.ts'
 import { bundled } from './bundled.ts'

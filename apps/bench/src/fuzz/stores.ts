@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Recollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { postgresStore } from '@recollect/store-postgres'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { createDatabase } from '@recollect/test-postgres'

@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { LanguagePack } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { watchPatterns } from './watch.ts'
 
 /** A pattern that runs on what users write. */

@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { LanguagePack, ScopedMemory } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { repeated } from './texts.ts'
 
 /** What one verb costs on one kind of text, in milliseconds of processor time. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { readJsonl, writeJsonl } from '../io/files.ts'
 import { manualClock } from '../library/manual-clock.ts'
 import { withRecollect } from '../library/with-recollect.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
 import type { Clock, ConfigInput, Recollect, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { packs } from './packs.ts'
 import { inTemporaryDirectory } from './temporary.ts'

@@ -1,5 +1,5 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import type { Store } from '@recollect/core'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { describe, expect, it } from 'vitest'
 import { openMemory } from '../../src/fuzz/memory.ts'

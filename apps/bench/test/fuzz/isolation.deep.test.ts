@@ -1,5 +1,5 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import type { Store } from '@recollect/core'
+import { inMemoryStore } from '@recollect/store-memory'
 import { postgresStore } from '@recollect/store-postgres'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { describe, expect, inject, it } from 'vitest'

@@ -1,8 +1,8 @@
 import { createRecollect } from '@recollect/core'
 import type { ConfigInput, Episode, Recollect, ScopedMemory } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { chinese } from '@recollect/extract-zh'
 import { english } from '@recollect/extract-en'
+import { inMemoryStore } from '@recollect/store-memory'
 
 /** 2024-01-15 10:00 in Shanghai, a Monday. */
 export const START = Date.UTC(2024, 0, 15, 2)

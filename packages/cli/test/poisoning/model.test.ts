@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { CardDraft, Discoverer, ModelExtractor, OriginalMessage } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { cardsOf, languages } from './run-attack.ts'
 

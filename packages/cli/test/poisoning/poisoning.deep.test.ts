@@ -1,5 +1,5 @@
 import type { Recollect, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { describe, expect, it } from 'vitest'
 import { ATTACKS } from './corpus/all.ts'

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@recollect/core'
 import type { Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { describe, expect, it } from 'vitest'
 import { cardsOf, openMemory } from './run-attack.ts'

@@ -10,6 +10,7 @@ const PACKAGES = [
   'extract-zh',
   'extract-en',
   'store-kysely',
+  'store-memory',
   'store-sqlite',
   'privacy',
   'server',

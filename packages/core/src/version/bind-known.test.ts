@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCard, aDraft } from '../../test/support/fixtures.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { valueForms } from '../facts/value-match.ts'
-import { inMemoryStore } from '../store/in-memory/index.ts'
+import { inMemoryStore } from '../../test/support/in-memory-store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import { bindEnd, bindKnown } from './bind-known.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inMemoryStore } from '../../src/store/in-memory/index.ts'
+import { inMemoryStore } from '../support/in-memory-store.ts'
 import { letterEmbedder } from '../support/letter-embedder.ts'
 import { DAY, NOON, openMemory } from '../support/memory.ts'
 import { knownScope } from './known.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RECALL_POLICIES } from '../../src/index.ts'
 import type { RecallResult } from '../../src/index.ts'
-import { inMemoryStore } from '../../src/store/in-memory/index.ts'
+import { inMemoryStore } from '../support/in-memory-store.ts'
 import { whyNot } from '../schema/why-not.ts'
 import { recallTrace } from '../schema/recall-trace.ts'
 import { DAY, NOON, openMemory } from '../support/memory.ts'

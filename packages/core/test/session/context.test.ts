@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT_SECTIONS } from '../../src/index.ts'
 import type { Context, ContextSection, SessionMemory, Store } from '../../src/index.ts'
-import { inMemoryStore } from '../../src/store/in-memory/index.ts'
+import { inMemoryStore } from '../support/in-memory-store.ts'
 import { DAY, NOON, openMemory } from '../support/memory.ts'
 
 const NOTHING = '[memory note] Nothing is remembered about this'

@@ -1,7 +1,7 @@
 import { defaultVersioner, slotRegistry } from '../../src/index.ts'
 import type { CardChange, CardDraft, EpochMs, MemoryCard } from '../../src/index.ts'
 import { pointsAt, standsIn } from '../../src/facts/value-match.ts'
-import { inMemoryStore } from '../../src/store/in-memory/index.ts'
+import { inMemoryStore } from './in-memory-store.ts'
 import { matchForm } from '../../src/util/normalize.ts'
 import { commitDraft } from '../../src/version/commit.ts'
 import type { DraftSource } from '../../src/version/source.ts'

@@ -8,7 +8,7 @@ import type {
   ScopedMemory,
   Store,
 } from '../../src/index.ts'
-import { inMemoryStore } from '../../src/store/in-memory/index.ts'
+import { inMemoryStore } from './in-memory-store.ts'
 import { toyPack } from './rules.ts'
 
 /** 2025-03-01T08:00:00Z. */

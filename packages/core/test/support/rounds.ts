@@ -1,5 +1,5 @@
 import type { Store } from '../../src/index.ts'
-import { inMemoryStore } from '../../src/store/in-memory/index.ts'
+import { inMemoryStore } from './in-memory-store.ts'
 
 const WRITES = new Set(['insert', 'update', 'remove', 'restore', 'index', 'put', 'append', 'mark', 'erase'])
 

@@ -1,5 +1,5 @@
 import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expect, it } from 'vitest'
 import { english } from '../../src/index.ts'
 

@@ -1,5 +1,5 @@
 import type { EraseReport } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { aChange, anItem, NOON } from '@recollect/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { AccessError } from '@recollect/core'
 import type { JobContext, JobMemory, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expect, test } from 'vitest'
 import { rekeyHandler } from './rekey.ts'
 

@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { accessControl, ADMIN_LOG } from '../../src/index.ts'
 import { codeOf, linksOf, openMemory, owner } from '../support/memories.ts'

@@ -1,6 +1,6 @@
 import type { Recollect, Store } from '@recollect/core'
 import { standardJobs } from '@recollect/core/jobs'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sequentialIds } from '@recollect/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accessControl } from '../../src/index.ts'

@@ -1,6 +1,6 @@
 import type { JobMemory, Principal, Recollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { standardJobs } from '@recollect/core/jobs'
+import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteJobs } from '@recollect/store-sqlite/jobs'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ADMIN_LOG, privacyJobs } from '../../src/index.ts'

@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { expect, it } from 'vitest'
 import { EVERY_VERB, functionsOn } from '../support/every-verb.ts'
 import { codeOf, linksOf, openGuarded, openMemory, owner } from '../support/memories.ts'

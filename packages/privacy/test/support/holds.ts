@@ -1,5 +1,5 @@
 import type { Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { copyStore } from '@recollect/transfer'
 import type { Fingerprint } from '@recollect/transfer'
 

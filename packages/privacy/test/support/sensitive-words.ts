@@ -1,9 +1,9 @@
 import { createRecollect } from '@recollect/core'
 import type { ConfigInput, Recollect, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { copyStore } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
+import { inMemoryStore } from '@recollect/store-memory'
 import { fixedClock, hashEmbedder, sequentialIds } from '@recollect/testkit'
 
 /** How a message came to speak of a sensitive fact. `words` must not be found; each scope is one of them. */

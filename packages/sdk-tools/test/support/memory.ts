@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { Recollect, ScopedMemory } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { onTestFinished } from 'vitest'

@@ -1,5 +1,5 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
 import type { Store } from '@recollect/core'
+import { inMemoryStore } from '@recollect/store-memory'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import { copyStore } from '@recollect/transfer'
 import { describe, expect, inject, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import type { Embedder, LanguagePack, Recollect, RecollectOptions } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { defineLanguagePack } from '@recollect/rules'
+import { inMemoryStore } from '@recollect/store-memory'
 
 /** Reads where people live, in Chinese and English, and nothing else. */
 const pack: LanguagePack = defineLanguagePack({

@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { Evidence, LanguagePack, MemoryCard } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 
 const START = Date.UTC(2026, 0, 5)
 const DAY = 24 * 3_600_000

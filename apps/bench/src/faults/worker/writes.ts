@@ -1,6 +1,6 @@
 import { createRecollect, StoreError } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import BetterSqlite from 'better-sqlite3'
 import { pick } from '../../synthetic/random.ts'
 import { keyOf, messageOf, questionOf, slotOf, valueOf } from '../messages.ts'

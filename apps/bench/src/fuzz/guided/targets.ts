@@ -1,5 +1,5 @@
 import { normalizeText } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { packs } from '../../library/packs.ts'
 import { IMPORT_LINES } from '../corpus/odd-values.ts'
 import { QUESTIONS, TALK } from '../corpus/talk.ts'

@@ -1,4 +1,4 @@
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { withRecollect } from '../../library/with-recollect.ts'
 import { messages, SCOPE } from '../../speed/prepare-scope.ts'
 

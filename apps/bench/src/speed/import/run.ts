@@ -1,5 +1,5 @@
 import type { Recollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { inMemoryStore } from '@recollect/store-memory'
 import { withRecollect } from '../../library/with-recollect.ts'
 import { messages } from '../prepare-scope.ts'
 import type { BulkFigures } from './figures.ts'

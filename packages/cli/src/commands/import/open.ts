@@ -16,7 +16,7 @@ export async function openForImport<T>(
   if (isServer(settings.db) || existsSync(settings.db))
     return withMemory(context, 'read', ({ memory }) => work(memory))
   checkScope(settings.scope)
-  const { inMemoryStore } = await import('@recollect/core/in-memory')
+  const { inMemoryStore } = await import('@recollect/store-memory')
   const recollect = await createRecollect({
     store: inMemoryStore(),
     languages: await loadPacks(settings),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCard, anItem } from '../../../test/support/fixtures.ts'
 import { checkRecallFilter } from '../../input/filters.ts'
-import { inMemoryStore } from '../../store/in-memory/index.ts'
+import { inMemoryStore } from '../../../test/support/in-memory-store.ts'
 import { passingHits } from './filter-kinds.ts'
 import type { Fused } from '../ranking/fuse.ts'
 

@@ -5,7 +5,7 @@ import { fixedClock, NOON, sequentialIds } from '../../../test/support/memory.ts
 import { toyPack } from '../../../test/support/rules.ts'
 import type { Engine } from '../../engine.ts'
 import { remember } from '../../memory/remember.ts'
-import { inMemoryStore } from '../../store/in-memory/index.ts'
+import { inMemoryStore } from '../../../test/support/in-memory-store.ts'
 import type { Episode } from '../../types/semantic.ts'
 import { everyRow } from '../../util/every-row.ts'
 import { readSemantic } from '../access.ts'

@@ -1,2 +1,0 @@
-export { InMemorySemantic } from './reader.ts'
-export { InMemorySemanticWriter } from './writer.ts'
