@@ -10,7 +10,7 @@ const SIZE_LIMITS_KB = {
   // The design asks for 25 kB at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
   // knowledge to 156, pasted words, provenance and erasure to 169, ends found by their words to 175; forgetting that reaches every place, contexts by
   // what bears on a message, and words for changes brought it over 192.
-  '@recollect/core': { loaded: 25, whole: 216 },
+  '@recollect/core': { loaded: 25, whole: 217 },
   // The templates are files beside it.
   '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },
   // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
@@ -28,7 +28,7 @@ const SIZE_LIMITS_KB = {
   '@recollect/openai': { loaded: 3.5, whole: 3.5 },
   '@recollect/privacy': { loaded: 12.5, whole: 12.5 },
   '@recollect/server': { loaded: 32.5, whole: 32.5 },
-  '@recollect/store-memory': { loaded: 9, whole: 9 },
+  '@recollect/store-memory': { loaded: 14, whole: 14 },
   '@recollect/store-kysely': { loaded: 42, whole: 42 },
   // Both SQL stores carry Kysely: its many small files take longer to load than everything else.
   '@recollect/store-postgres': { loaded: 90.5, whole: 90.5 },
