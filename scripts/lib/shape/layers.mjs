@@ -8,7 +8,7 @@ export const CORE_LAYERS = [
   ['api'],
   ['errors', 'util', 'calendar', 'pattern'],
   ['facts', 'text', 'slots', 'config', 'input', 'vector'],
-  ['engine.ts', 'query-plan.ts', 'query-knowledge.ts', 'observe', 'sensitive'],
+  ['engine.ts', 'query-plan.ts', 'query-knowledge.ts', 'prepared-query.ts', 'observe', 'sensitive'],
   ['extract', 'known', 'version', 'changes', 'asof', 'repair', 'query', 'recall', 'session', 'semantic'],
   ['custom', 'pack', 'store', 'copy', 'forget'],
   ['memory'],

@@ -1,4 +1,4 @@
-import type { ForgetResult } from '../../api/memory.ts'
+import type { ForgetResult } from '../../api/writes.ts'
 import type { MemoryRequest, RememberResult } from '../../api/remember.ts'
 import type { AroundSettings } from './options.ts'
 

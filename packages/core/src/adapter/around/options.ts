@@ -1,5 +1,6 @@
 import type { ContextOptions } from '../../api/context.ts'
-import type { ForgetResult, ScopedMemory } from '../../api/memory.ts'
+import type { ScopedMemory } from '../../api/memory.ts'
+import type { ForgetResult } from '../../api/writes.ts'
 import type { MemoryRequest } from '../../api/remember.ts'
 import type { AbortSignalLike } from '../../plugin/ports.ts'
 import type { MemoryStep } from './attempt.ts'

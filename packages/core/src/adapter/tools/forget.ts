@@ -1,4 +1,5 @@
-import type { ForgetResult, ForgetTarget, ScopedMemory } from '../../api/memory.ts'
+import type { ForgetTarget, ScopedMemory } from '../../api/memory.ts'
+import type { ForgetResult } from '../../api/writes.ts'
 import { NOTE } from './views.ts'
 
 const DAY = 86_400_000

@@ -1,16 +1,7 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import type { Config } from './schema.ts'
-
-/** Packs and slots as a configuration wants them. */
-export interface CustomFacts {
-  /** They find the facts of its `factTypes` too, and know their slots in questions. */
-  readonly packs: readonly LanguagePack[]
-  /** What the registry takes beside the built-in slots and those of the packs. */
-  readonly slots: readonly SlotSpec[]
-  /** Empty, or what the id of the packs has behind it: with other types, messages are to be read again. */
-  readonly mark: string
-}
+import type { Config } from '../config/schema.ts'
+import type { CustomFacts } from './equip.ts'
 
 /**
  * Carries out the `slots` and `factTypes` of a configuration; without any, nothing of it is loaded.
