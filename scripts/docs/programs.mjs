@@ -9,7 +9,8 @@ import { bundled } from './bundle.mjs'
 const RECOLLECT = {
   file: 'recollect',
   text: `export { parseArgv } from '${path('packages/cli/src/argv/parse.ts')}'
-    export { allCommands } from '${path('packages/cli/src/argv/commands.ts')}'
+    import { allCommands } from '${path('packages/cli/src/argv/commands.ts')}'
+    export const commands = await allCommands()
     export { catalogue } from '${path('packages/cli/src/text/index.ts')}'`,
 }
 const BENCH = { file: 'bench', text: `export { buildProgram } from '${path('apps/bench/src/program.ts')}'` }
@@ -47,9 +48,8 @@ export async function programs() {
   const recollect = await loaded(RECOLLECT, ofRecollect)
   const bench = await loaded(BENCH, ofBench)
   const words = recollect.catalogue('en')
-  const commands = await recollect.allCommands()
   return {
-    recollect: (args) => attempt(() => recollect.parseArgv(args, words, 80, commands)),
+    recollect: (args) => attempt(() => recollect.parseArgv(args, words, 80, recollect.commands)),
     bench: (args) => attempt(() => parseNames(bench.buildProgram(), args)),
   }
 }

@@ -8,6 +8,12 @@ export const LONGEST_LINE = 140
 /** Still to be rebuilt: they may hold more files, and longer lines, than others. */
 export const TO_REBUILD = ['packages/extract-en/src', 'packages/extract-zh/src', 'packages/core/src/memory']
 
+/** A list, not a part: a file for each entry, found by its name. */
+const LISTS = ['packages/cli/src/commands']
+
+/** Comments and code outside of them that are still too long, the linter's future work: the number may only fall. */
+export const LONG_LINES_LEFT = 260
+
 /** @param {string} file */
 export const isToRebuild = (file) => TO_REBUILD.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
@@ -16,7 +22,7 @@ export function crowdedFolders(files) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count > MOST_FILES)
+  return [...counts].filter(([folder, count]) => count > MOST_FILES && !LISTS.includes(folder))
 }
 
 const isLiteral = (/** @type {ts.Node} */ node) =>
