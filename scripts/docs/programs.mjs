@@ -40,7 +40,10 @@ const only = (isNeeded) => ({
 
 const ARGUMENTS = /^(?:[./]|node:|commander$|zod$)/u
 /** How arguments are named is said by these. The version is read from a file beside the source. */
-const ofRecollect = only(({ path: name }) => ARGUMENTS.test(name) && !name.endsWith('/version.ts'))
+const ofRecollect = only(
+  ({ path: name }) =>
+    (ARGUMENTS.test(name) || name.startsWith('@recollect/core')) && !name.endsWith('/version.ts'),
+)
 const ofBench = only(({ path: name }) => ARGUMENTS.test(name))
 
 /** The programs of this repository, asked what they make of their arguments; nothing of them is run. @returns {Promise<Record<string, Program>>} */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { circles, closure, graphOf } from '../lib/shape/graph.mjs'
 import { upwardImports } from '../lib/shape/layers.mjs'
-import { crowdedFolders, isToRebuild, LONG_LINES_LEFT, longLines, MOST_FILES, TO_REBUILD } from '../lib/shape/limits.mjs'
+import {
+  crowdedFolders,
+  isToRebuild,
+  LONG_LINES_LEFT,
+  longLines,
+  MOST_FILES,
+  TO_REBUILD,
+} from '../lib/shape/limits.mjs'
 import { exportedNames, readSource, settingsIn } from '../lib/shape/read.mjs'
 import { isSource, readRepository } from '../lib/shape/repository.mjs'
 
