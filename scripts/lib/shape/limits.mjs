@@ -40,7 +40,8 @@ export function longLines(source) {
   const longest = new Map()
   const look = (/** @type {ts.Node} */ node) => {
     if (isLiteral(node)) {
-      const [start, end] = [node.getStart(tree), node.end].map((at) => tree.getLineAndCharacterOfPosition(at))
+      const place = (/** @type {number} */ at) => tree.getLineAndCharacterOfPosition(at)
+      const [start, end] = /** @type {const} */ ([place(node.getStart(tree)), place(node.end)])
       for (let line = start.line; line <= end.line; line += 1) {
         const from = line === start.line ? start.character : 0
         const to = line === end.line ? end.character : Infinity

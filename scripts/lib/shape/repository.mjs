@@ -25,14 +25,14 @@ const filesIn = (group) =>
 
 /** What packages export, by the file it is written in. */
 function entries() {
-  const all = workspaces().flatMap((dir) => {
+  /** @type {Map<string, string>} */
+  const found = new Map()
+  for (const dir of workspaces()) {
     const { name, exports = {} } = readJson(`${dir}/package.json`)
-    return Object.entries(exports).map(([entry, target]) => [
-      `${name}${entry.slice(1)}`,
-      `${dir}/${(target['@recollect/source'] ?? '').replace(/^\.\//u, '')}`,
-    ])
-  })
-  return new Map(all)
+    for (const [entry, target] of Object.entries(exports))
+      found.set(`${name}${entry.slice(1)}`, join(dir, target['@recollect/source'] ?? ''))
+  }
+  return found
 }
 
 /** All code of the repository, tests included, and what needs what. */
