@@ -9,6 +9,8 @@ import { bundled } from './bundle.mjs'
 const RECOLLECT = {
   file: 'recollect',
   text: `export { parseArgv } from '${path('packages/cli/src/argv/parse.ts')}'
+    import { allCommands } from '${path('packages/cli/src/argv/commands.ts')}'
+    export const commands = await allCommands()
     export { catalogue } from '${path('packages/cli/src/text/index.ts')}'`,
 }
 const BENCH = { file: 'bench', text: `export { buildProgram } from '${path('apps/bench/src/program.ts')}'` }
@@ -36,10 +38,13 @@ const only = (isNeeded) => ({
   },
 })
 
-/** The command loads what it does when it is called. The version is read from a file beside the source. */
-const ofRecollect = only(({ kind, path: name }) => kind !== 'dynamic-import' && !name.endsWith('/version.ts'))
-/** The bench loads everything at once; how its arguments are named is said by these. */
-const ofBench = only(({ path: name }) => /^(?:[./]|node:|commander$|zod$)/u.test(name))
+const ARGUMENTS = /^(?:[./]|node:|commander$|zod$)/u
+/** How arguments are named is said by these. The version is read from a file beside the source. */
+const ofRecollect = only(
+  ({ path: name }) =>
+    (ARGUMENTS.test(name) || name.startsWith('@recollect/core')) && !name.endsWith('/version.ts'),
+)
+const ofBench = only(({ path: name }) => ARGUMENTS.test(name))
 
 /** The programs of this repository, asked what they make of their arguments; nothing of them is run. @returns {Promise<Record<string, Program>>} */
 export async function programs() {
@@ -47,7 +52,7 @@ export async function programs() {
   const bench = await loaded(BENCH, ofBench)
   const words = recollect.catalogue('en')
   return {
-    recollect: (args) => attempt(() => recollect.parseArgv(args, words, 80)),
+    recollect: (args) => attempt(() => recollect.parseArgv(args, words, 80, recollect.commands)),
     bench: (args) => attempt(() => parseNames(bench.buildProgram(), args)),
   }
 }

@@ -1,6 +1,6 @@
 import { completedCommands } from './argv/completed.ts'
 import { earlyLanguage } from './argv/language.ts'
-import { parseArgv } from './argv/parse.ts'
+import { parseCall } from './argv/parse.ts'
 import { CliError } from './errors/cli-error.ts'
 import { configProblems } from './errors/config-problems.ts'
 import { EXIT } from './errors/exit-codes.ts'
@@ -25,7 +25,7 @@ export const earlyVoice = (argv: readonly string[], io: Io): Voice => ({
 /** Runs one command line. Throws what it refuses; `index.ts` says it with the voice. */
 export async function runCli(argv: readonly string[], io: Io, voice: Voice): Promise<ExitCode> {
   const early = voice.text
-  const parsed = parseArgv(argv, early, io.stdout.columns)
+  const parsed = await parseCall(argv, early, io.stdout.columns)
   if (parsed.kind === 'print') {
     await io.stdout.write(`${parsed.text}\n`)
     return EXIT.ok

@@ -33,5 +33,5 @@ export interface Context {
   /** `--json`: one document on standard output. */
   readonly json: boolean
   /** Every command there is. */
-  commands(): readonly CompletedCommand[]
+  commands(): Promise<readonly CompletedCommand[]>
 }

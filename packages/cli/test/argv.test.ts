@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COMMANDS } from './support/commands.ts'
 import { parseArgv } from '../src/argv/parse.ts'
 import { wordsOf } from './support/example.ts'
 import { parse, refusal } from './support/parsed.ts'
@@ -283,7 +284,7 @@ describe('help', () => {
     ] as const) {
       const words = catalogue(lang)
       for (const name of ['', ...Object.keys(words.help.commands)]) {
-        const parsed = parseArgv([...(name ? [name] : []), '--help'], words, 100)
+        const parsed = parseArgv([...(name ? [name] : []), '--help'], words, 100, COMMANDS)
         expect(parsed.kind).toBe('print')
         expect(parsed).toHaveProperty('text', expect.stringContaining(usage))
         const about =
@@ -298,7 +299,7 @@ describe('help', () => {
       expect([name, examples.length]).not.toEqual([name, 0])
       for (const example of examples) {
         const [first, ...others] = wordsOf(example)
-        const parsed = parseArgv([first ?? '', ...others], catalogue(lang), 80)
+        const parsed = parseArgv([first ?? '', ...others], catalogue(lang), 80, COMMANDS)
         expect([example, parsed.kind, first]).toEqual([example, 'call', name])
       }
     }

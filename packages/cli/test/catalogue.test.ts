@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMMANDS } from '../src/argv/commands.ts'
+import { COMMANDS } from './support/commands.ts'
 import { FLAGS } from '../src/argv/flags.ts'
 import { catalogue } from '../src/text/index.ts'
 

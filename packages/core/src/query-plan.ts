@@ -8,10 +8,8 @@ import type { PostingsResult } from './plugin/search.ts'
 import type { ScopeView } from './plugin/store.ts'
 import type { SpaceCount } from './plugin/vectors.ts'
 import type { Expansion } from './plugin/query.ts'
-import type { Hit, ScorePart, TraceOmission } from './api/recall.ts'
+import type { ScorePart, TraceOmission } from './api/recall.ts'
 import type { Fused } from './recall/ranking/fuse.ts'
-import type { Teller } from './recall/knowledge/teller.ts'
-import type { Tracer } from './recall/trace/trace.ts'
 import type { MemoryItem } from './types/item.ts'
 import type { Detection } from './types/question.ts'
 import type { EventDate } from './types/time.ts'
@@ -84,25 +82,12 @@ export interface Narrowing {
   page(ranked: readonly Fused[]): { readonly hits: readonly Fused[]; readonly next: string | null }
 }
 
-/** A plan with what the trace says about how it came to be. */
-export interface PreparedQuery {
-  /** Of the only part, or the first. */
-  readonly plan: QueryPlan
-  /** Of the other parts of a query that asks for several things. */
-  readonly more?: readonly QueryPlan[]
-  readonly narrowing?: Narrowing | null
-  /** Where the scope has knowledge or episodes and they are asked of. */
-  readonly knowledge?: {
-    teller(prepared: PreparedQuery, excludeItem: string | null, tracer: Tracer | null): Teller
-    /** Notes what is shown, to be written later. */
-    note(hits: readonly Hit[]): void
-  }
-  readonly trace: {
-    readonly query: string
-    readonly normalized: string
-    readonly matched: string
-    readonly languages: readonly string[]
-    readonly expansions: readonly Expansion[]
-    readonly cached: boolean
-  }
+/** What a trace says of the query itself. */
+export interface TracedQuery {
+  readonly query: string
+  readonly normalized: string
+  readonly matched: string
+  readonly languages: readonly string[]
+  readonly expansions: readonly Expansion[]
+  readonly cached: boolean
 }

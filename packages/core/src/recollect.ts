@@ -1,4 +1,4 @@
-import { withCustomFacts } from './config/custom-facts.ts'
+import { withCustomFacts } from './custom/with-custom-facts.ts'
 import { defaultConfig, parseConfig } from './config/parse.ts'
 import type { ConfigInput } from './config/schema.ts'
 import type { Engine } from './engine.ts'

@@ -1,51 +1,14 @@
-import type { Metadata } from '@recollect/core'
-import type {
-  ColumnDataType,
-  CreateTableBuilder,
-  Dialect,
-  Expression,
-  Kysely,
-  RawBuilder,
-  SqlBool,
-} from 'kysely'
+import type { ColumnDataType, CreateTableBuilder, Kysely, RawBuilder } from 'kysely'
+import type { SqlWording } from './wording.ts'
 import type { SqlConnection } from './driver/sql-driver.ts'
 import type { RowInserts } from './repositories/held-rows.ts'
-import type { PostingsAccess } from './repositories/postings-access.ts'
+import type { PostingsAccess } from './repositories/scope-session.ts'
 import type { VectorPlace } from './repositories/vector-access.ts'
-import type { Sealing } from './seal/sealing.ts'
-
-/** A value of a time, flag or JSON column as the database holds it. */
-export type SqlTime = number | string
-/** A truth value as a database keeps it. */
-export type SqlFlag = number | boolean
-/** A JSON value as it is handed to a database: its text. */
-export type SqlJson = string
-
-/** How values of the domain are written and read. Readers check what they get, so that damage is noticed. */
-export interface SqlCodec {
-  writeTime(ms: number): SqlTime
-  readTime(value: unknown): number
-  writeFlag(flag: boolean): SqlFlag
-  readFlag(value: unknown): boolean
-  writeJson(value: Metadata): SqlJson
-  readJson(value: unknown): Metadata
-  /** Text that is only ever compared whole: short enough for an index, whatever its length. Equal texts, and only they, are equal so. */
-  writeKey(text: string): string
-  /** A whole number up to 2^53. */
-  readInteger(value: unknown): number
-  /** In a scope whose texts are sealed: seals and opens its rows. */
-  readonly sealing?: Sealing
-}
 
 /** What differs between databases. */
-export interface SqlFlavor {
+export interface SqlFlavor extends SqlWording {
   readonly name: string
-  readonly codec: SqlCodec
   readonly types: SqlTypes
-  createQueryCompiler: Dialect['createQueryCompiler']
-  createIntrospector: Dialect['createIntrospector']
-  /** The number of a scope as it follows from its name; null where the database counts scopes. */
-  readonly scopeKey: ((name: string) => string) | null
   /** Called before the first and after the last of outstanding migrations, in their transaction. */
   beforeMigrations(db: Kysely<unknown>): Promise<void>
   afterMigrations(db: Kysely<unknown>): Promise<void>
@@ -61,8 +24,6 @@ export interface SqlFlavor {
   ): CreateTableBuilder<T, C>
   /** Called when a table was made; the names of all of them are known by this. */
   tableMade(db: Kysely<unknown>, table: string, scope: ScopeColumn): Promise<void>
-  /** Whether the object in a JSON column has every entry of `wanted`, JSON text of an object of scalars; equal in type and value. */
-  holdsEntries(column: Expression<unknown>, wanted: Expression<string>): Expression<SqlBool>
   /** How postings are read and removed; left out, a statement for each term. */
   readonly postings?: PostingsAccess
   /** How new rows are written; left out, a statement for each record. */

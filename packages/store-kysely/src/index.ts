@@ -17,26 +17,20 @@ export type {
   SqlStatement,
   SqlWork,
 } from './driver/sql-driver.ts'
-export type {
-  IndexShape,
-  ScopeColumn,
-  SqlCodec,
-  SqlFlag,
-  SqlFlavor,
-  SqlJson,
-  SqlTime,
-  SqlTypes,
-} from './flavor.ts'
+export type { IndexShape, ScopeColumn, SqlFlavor, SqlTypes } from './flavor.ts'
+export type { SqlCodec, SqlFlag, SqlJson, SqlTime } from './codec.ts'
 export { cutToBudget, rarestFirst, readsWhole } from './repositories/budget.ts'
 export type { NewRows, RowInserts } from './repositories/held-rows.ts'
-export type { IndexedItem, PostingsAccess, PostingsQuery } from './repositories/postings-access.ts'
+export type { IndexedItem, PostingsQuery } from './repositories/postings-access.ts'
+export type { PostingsAccess } from './repositories/scope-session.ts'
 export { KEY_CHECKS } from './seal/key-checks.ts'
 export { CATALOGUE } from './seal/catalogue.ts'
 export type { ColumnRule, SealedForm, TableRules } from './seal/rules.ts'
 export { postingsByTerm } from './repositories/postings-by-term.ts'
 export type { ScopeSession } from './repositories/scope-session.ts'
 export { packedVectors } from './repositories/packed-vectors.ts'
-export type { VectorAccess, VectorPlace } from './repositories/vector-access.ts'
+export type { VectorPlace } from './repositories/vector-access.ts'
+export type { VectorAccess } from './repositories/scope-session.ts'
 export { checkLength } from './repositories/vectors.ts'
 export { text } from './rows/columns.ts'
 export { rowToPacked } from './rows/embedding-row.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { SqlFlag, SqlJson, SqlTime } from './flavor.ts'
+import type { SqlFlag, SqlJson, SqlTime } from './codec.ts'
 import type { AuditLogTable } from './schema/audit.ts'
 import type { ScopeKey } from './schema/scope-key.ts'
 import type { SemanticTables } from './schema/semantic.ts'

@@ -10,6 +10,7 @@ export type {
   TableFacts,
   VectorFacts,
 } from './inspect/index.ts'
-export type { PostgresConnection, PostgresStoreOptions } from './options.ts'
+export type { PostgresStoreOptions } from './options.ts'
+export type { PostgresConnection } from './connect/address.ts'
 export { postgresStore } from './postgres-store.ts'
 export { grantAccess } from './schema/grant-access.ts'

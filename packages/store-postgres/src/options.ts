@@ -1,14 +1,7 @@
 import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { Cipher, OptionNames } from '@recollect/core'
-import type { PoolConfig } from 'pg'
 import { wayTo } from './connect/address.ts'
-import type { Way } from './connect/address.ts'
-
-/** Where the server is, as `pg` takes it: host, port, database, user, password, ssl. */
-export type PostgresConnection = Pick<
-  PoolConfig,
-  'host' | 'port' | 'database' | 'user' | 'password' | 'ssl' | 'connectionString' | 'application_name'
->
+import type { Way, PostgresConnection } from './connect/address.ts'
 
 /** Options of `postgresStore`: `url` or `connection` is required. */
 export interface PostgresStoreOptions {

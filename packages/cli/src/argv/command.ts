@@ -13,16 +13,6 @@ export interface ArgumentSpec {
   readonly help: keyof Catalogue['help']['arguments']
 }
 
-/** A command's work and how its result looks; loaded when the command is called. */
-export interface CommandModule<O, D> {
-  run(options: O, context: Context): Promise<D>
-  /** For readers; an empty text prints nothing. */
-  render(data: D, view: View): string
-  exit?(data: D): ExitCode
-  /** Standard output belongs to somebody else: nothing is printed, with `--json` neither. */
-  readonly silent?: (data: D) => boolean
-}
-
 export interface CommandDefinition<O, D> {
   readonly name: keyof Catalogue['help']['commands']
   readonly argument?: ArgumentSpec
@@ -36,7 +26,12 @@ export interface CommandDefinition<O, D> {
   readonly configFile?: 'required' | 'tolerated' | 'ignored'
   /** Command line → options. Throws a usage error. */
   read(values: Values): O
-  load(): Promise<CommandModule<O, D>>
+  run(options: O, context: Context): Promise<D>
+  /** For readers; an empty text prints nothing. */
+  render(data: D, view: View): string
+  exit?(data: D): ExitCode
+  /** Standard output belongs to somebody else: nothing is printed, with `--json` neither. */
+  silent?(data: D): boolean
 }
 
 /** One call, ready to run. */
@@ -45,12 +40,19 @@ export interface Prepared {
   run(context: Context): Promise<ExitCode>
 }
 
-export type CommandSpec = Omit<CommandDefinition<unknown, unknown>, 'read' | 'load'> & {
+type Work = 'read' | 'run' | 'render' | 'exit' | 'silent'
+
+export type CommandSpec = Omit<CommandDefinition<unknown, unknown>, Work> & {
   prepare(values: Values): Prepared
 }
 
 /** Closes over the types of options and data, so that commands of all kinds stand in one list. */
-export function command<O, D>({ read, load, ...rest }: CommandDefinition<O, D>): CommandSpec {
+export function command<O, D>(definition: CommandDefinition<O, D>): CommandSpec {
+  const { read, run, render, exit, silent, ...rest } = definition
+  const shownOf = (data: D, context: Context): string => {
+    if (silent?.(data) === true) return ''
+    return context.json ? JSON.stringify(data, null, 2) : render(data, viewOf(context))
+  }
   return {
     ...rest,
     prepare: (values) => {
@@ -58,19 +60,12 @@ export function command<O, D>({ read, load, ...rest }: CommandDefinition<O, D>):
       return {
         options,
         run: async (context) => {
-          const module = await load()
-          const data = await module.run(options, context)
-          const { stdout } = context.io
-          const shown = shownOf(module, data, context)
-          if (shown !== '') await stdout.write(`${shown}\n`)
-          return module.exit?.(data) ?? EXIT.ok
+          const data = await run(options, context)
+          const shown = shownOf(data, context)
+          if (shown !== '') await context.io.stdout.write(`${shown}\n`)
+          return exit?.(data) ?? EXIT.ok
         },
       }
     },
   }
-}
-
-function shownOf<O, D>(module: CommandModule<O, D>, data: D, context: Context): string {
-  if (module.silent?.(data) === true) return ''
-  return context.json ? JSON.stringify(data, null, 2) : module.render(data, viewOf(context))
 }

@@ -1,13 +1,13 @@
 import type { CompletedCommand, CompletedOption } from '../context.ts'
 import type { Catalogue } from '../text/index.ts'
 import { ACTIONS, CHOICES } from './choices.ts'
-import { COMMANDS } from './commands.ts'
+import { allCommands } from './commands.ts'
 import { COMMON, FLAGS } from './flags.ts'
 import type { OptionKey } from './flags.ts'
 
 /** Every command with its options, as a shell completes them. */
-export const completedCommands = ({ help }: Catalogue): readonly CompletedCommand[] =>
-  COMMANDS.map(({ name, options }) => ({
+export const completedCommands = async ({ help }: Catalogue): Promise<readonly CompletedCommand[]> =>
+  (await allCommands()).map(({ name, options }) => ({
     name,
     help: help.commands[name],
     actions: ACTIONS[name] ?? [],

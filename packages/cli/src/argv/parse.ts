@@ -4,6 +4,7 @@ import type { CliError } from '../errors/cli-error.ts'
 import type { Catalogue } from '../text/index.ts'
 import { attempt } from '../util/attempt.ts'
 import type { CommandSpec, Prepared } from './command.ts'
+import { allCommands, commandsIn } from './commands.ts'
 import { readGlobals } from './globals.ts'
 import type { Globals } from './globals.ts'
 import { buildProgram } from './program.ts'
@@ -17,11 +18,28 @@ export type Parsed =
   /** Help is shown with an error, because no command was given. */
   | { readonly kind: 'lost'; readonly text: string }
 
-/** Command line → a call that is ready to run. @throws CliError with code USAGE. */
-export function parseArgv(argv: readonly string[], text: Catalogue, columns: number): Parsed {
+/**
+ * Command line → a call that is ready to run. Only the command that is called is loaded; all are for help, and to tell what a misspelt
+ * name was meant to be. @throws CliError with code USAGE.
+ */
+export async function parseCall(argv: readonly string[], text: Catalogue, columns: number): Promise<Parsed> {
+  const named = await commandsIn(argv)
+  const parsed = attempt(() => parseArgv(argv, text, columns, named))
+  return parsed.ok && parsed.value.kind === 'call'
+    ? parsed.value
+    : parseArgv(argv, text, columns, await allCommands())
+}
+
+/** The same with the commands there are. @throws CliError with code USAGE. */
+export function parseArgv(
+  argv: readonly string[],
+  text: Catalogue,
+  columns: number,
+  commands: readonly CommandSpec[],
+): Parsed {
   const printed: string[] = []
   const chosen: Chosen[] = []
-  const program = buildProgram(text, columns, {
+  const program = buildProgram(commands, text, columns, {
     choose: (choice) => chosen.push(choice),
     print: (words) => printed.push(words),
   })

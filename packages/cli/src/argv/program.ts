@@ -4,7 +4,6 @@ import { displayWidth } from '../render/width.ts'
 import type { Catalogue } from '../text/index.ts'
 import { VERSION } from '../version.ts'
 import type { ArgumentSpec, CommandSpec } from './command.ts'
-import { COMMANDS } from './commands.ts'
 import { COMMON, FLAGS, REPEATED } from './flags.ts'
 import type { OptionKey } from './flags.ts'
 
@@ -20,7 +19,12 @@ export interface ProgramHooks {
 }
 
 /** The command line as commander sees it, worded by the catalogue. It calls nothing but the hooks. */
-export function buildProgram(text: Catalogue, columns: number, hooks: ProgramHooks): Command {
+export function buildProgram(
+  commands: readonly CommandSpec[],
+  text: Catalogue,
+  columns: number,
+  hooks: ProgramHooks,
+): Command {
   const { help } = text
   const program = new Command('recollect')
     .description(help.program)
@@ -39,7 +43,7 @@ export function buildProgram(text: Catalogue, columns: number, hooks: ProgramHoo
     })
     .configureHelp({ styleTitle: (title) => translate(title, text), displayWidth, subcommandTerm })
   addOptions(program, COMMON, text)
-  for (const spec of COMMANDS) addCommand(program, spec, text, hooks)
+  for (const spec of commands) addCommand(program, spec, text, hooks)
   return program
 }
 

@@ -1,9 +1,15 @@
 import type { QueuedJob } from '@recollect/core'
-import type { JobsDone } from '../commands/jobs/index.ts'
 import { isPlain } from '../util/objects.ts'
 import { safe } from './safe.ts'
 import { table } from './table.ts'
 import type { View } from './view.ts'
+import type { RunDone } from '../jobs/run.ts'
+
+export type JobsDone =
+  | { readonly action: 'add'; readonly job: QueuedJob }
+  | { readonly action: 'list'; readonly rows: readonly QueuedJob[]; readonly next: string | null }
+  | { readonly action: 'retry'; readonly jobs: number }
+  | RunDone
 
 export function renderJobs(done: JobsDone, view: View): string {
   const { server } = view.text

@@ -1,9 +1,20 @@
 import type { RememberResult } from '@recollect/core'
-import type { Remembered } from '../commands/remember/index.ts'
 import { changeLine } from './change-line.ts'
 import { changeSentences } from './changes.ts'
 import { safe } from './safe.ts'
 import type { View } from './view.ts'
+
+export interface Remembered {
+  readonly scope: string
+  /** Messages given. */
+  readonly total: number
+  /** Ctrl-C came before the last one. */
+  readonly stopped: boolean
+  /** Those that are stored, in order. */
+  readonly results: readonly RememberResult[]
+  /** Of a single message that asks something of the memory: what that comes to, in words. */
+  readonly asked: string
+}
 
 /** Beyond this many sentences only the sum is told. */
 const MOST_LINES = 50

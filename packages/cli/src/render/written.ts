@@ -1,9 +1,11 @@
 import type { WriteResult } from '@recollect/core'
-import type { Put } from '../commands/put/index.ts'
 import { changeLine } from './change-line.ts'
 import { changeSentences } from './changes.ts'
 import { safe } from './safe.ts'
 import type { View } from './view.ts'
+
+/** What was written, and under which slot where that is not the name that was given. */
+export type Put = WriteResult & { readonly took: { readonly given: string; readonly slot: string } | null }
 
 /** What a direct write did, and how to take it back. */
 export function renderWritten(result: WriteResult, view: View): string {

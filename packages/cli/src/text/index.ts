@@ -1,8 +1,8 @@
+import type { Catalogue } from './catalogue.ts'
 import { en } from './en/index.ts'
 import { zh } from './zh/index.ts'
 
-/** Every sentence the command says. The two catalogues have the same keys: the compiler checks it. */
-export type Catalogue = typeof en
+export type { Catalogue } from './catalogue.ts'
 
 export const LANGS = ['zh', 'en'] as const
 export type Lang = (typeof LANGS)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderGraph } from '../../src/render/knowledge/graph.ts'
-import type { GraphFormat } from '../../src/commands/graph/spec.ts'
+import { renderGraph } from '../../src/commands/graph.ts'
+import type { GraphFormat } from '../../src/commands/graph.ts'
 import { node, relationship, viewIn } from './fixtures.ts'
 
 const nodes = [node(), node({ id: 'n2', key: 'Tanka', value: 'a project' })]

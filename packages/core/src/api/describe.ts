@@ -1,4 +1,4 @@
-import type { ForgetResult } from './memory.ts'
+import type { ForgetResult } from './writes.ts'
 import type { CardChange, MemoryRequest, RememberResult } from './remember.ts'
 
 /**

@@ -2,14 +2,12 @@ import type { Describable } from './describe.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { CardFilter } from '../plugin/cards.ts'
 import type { ItemFilter } from '../plugin/items.ts'
-import type { ListRequest, Page } from '../plugin/page.ts'
 import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Provenance } from './provenance.ts'
-import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
+import type { Answer, RecallOptions, RecallResult } from './recall.ts'
 import type {
-  Concerned,
   MemoryRequest,
   MessageInput,
   MessagePreview,
@@ -28,7 +26,8 @@ import type {
   SemanticStats,
 } from './semantic.ts'
 import type { SessionMemory, Sessions } from './session.ts'
-import type { FactDifference, MemoryAt, MomentInput, TimeInput } from './time.ts'
+import type { FactDifference, MomentInput, TimeInput } from './time.ts'
+import type { MemoryAt } from './memory-at.ts'
 import type {
   ChangeLog,
   FactInput,
@@ -39,8 +38,10 @@ import type {
   UndoOptions,
   UndoResult,
   WriteResult,
+  ForgetResult,
 } from './writes.ts'
 import type { WhyNot, WhyNotOptions } from './why-not.ts'
+import type { Collection } from './collection.ts'
 
 /** What to forget; exactly one of them. */
 export type ForgetTarget =
@@ -56,18 +57,6 @@ export type ForgetTarget =
   | { readonly about: string }
   /** What a message asked to have forgotten, as `remember` or `preview` gave it: what was shown is what goes. */
   | { readonly request: MemoryRequest }
-
-/** What was forgotten; of a dry run what would be. */
-export interface ForgetResult {
-  readonly items: number
-  readonly cards: number
-  /** Pairs of session logs. */
-  readonly turns: number
-  /** What goes, as it stood. Empty for a request to forget everything: the counts say how much. */
-  readonly concerned: Concerned
-  /** Id of the change; null when nothing was written, and when everything went with the log of changes. */
-  readonly change: string | null
-}
 
 /** How much a scope holds. */
 export interface ScopeStats {
@@ -163,17 +152,6 @@ export interface ImportResult {
   readonly nodes: number
   /** Records that were there already: by id, pairs and variables by their session and `seq` or name. */
   readonly skipped: number
-}
-
-/** A filter as callers write it: times as a `Date`, epoch milliseconds or ISO 8601. */
-export type ListFilter<F> = Omit<F, 'from' | 'to'> & Pick<RecallFilter, 'from' | 'to'>
-
-/** A reader of one kind of record. */
-export interface Collection<T, F> {
-  /** One record; null when the scope has none of that id. */
-  get(id: string): Promise<T | null>
-  /** Page by page in order of recording, or against it (`order: 'newest'`). @throws InvalidInputError */
-  list(options?: ListFilter<F> & Partial<ListRequest>): Promise<Page<T>>
 }
 
 /** One person's (or tenant's, or agent's) memory. */

@@ -2,8 +2,20 @@ import type { CardKind, MemoryCard, Polarity } from '../types/card.ts'
 import type { Change } from '../types/change.ts'
 import type { Metadata } from '../types/item.ts'
 import type { Page, PageRequest } from '../plugin/page.ts'
-import type { CardChange } from './remember.ts'
+import type { CardChange, Concerned } from './remember.ts'
 import type { TimeInput } from './time.ts'
+
+/** What was forgotten; of a dry run what would be. */
+export interface ForgetResult {
+  readonly items: number
+  readonly cards: number
+  /** Pairs of session logs. */
+  readonly turns: number
+  /** What goes, as it stood. Empty for a request to forget everything: the counts say how much. */
+  readonly concerned: Concerned
+  /** Id of the change; null when nothing was written, and when everything went with the log of changes. */
+  readonly change: string | null
+}
 
 /** A fact that no rule extracts, written as it is. */
 export interface FactInput {

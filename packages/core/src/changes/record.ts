@@ -1,5 +1,4 @@
 import type { Engine } from '../engine.ts'
-import type { NewChange } from '../plugin/changes.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import { Notebook } from './notebook.ts'
@@ -8,21 +7,9 @@ import { recordedItems } from './recorded-items.ts'
 import type { ItemWatch } from './recorded-items.ts'
 import type { SensitiveWatch } from '../sensitive/watch.ts'
 import { lazily } from '../util/lazily.ts'
+import type { ChangeInfo, Recording } from './recording.ts'
 
 const watching = lazily(() => import('../sensitive/watch.ts'))
-
-/** What a verb says of its change; `always`: it stands in the log even when it wrote nothing. */
-export type ChangeInfo = Pick<NewChange, 'kind'> &
-  Partial<Pick<NewChange, 'id' | 'batch' | 'undoUntil' | 'note'>> & { readonly always?: boolean }
-
-/** A transaction whose writes to items and cards are noted. */
-export interface Recording {
-  readonly tx: ScopeTransaction
-  /** Appends what was noted since the last call to the log as one change; null when nothing was written. */
-  commit(info: ChangeInfo): Promise<Change | null>
-  /** Lets go of records that were only read or made: a write of many need not hold them all. What was noted of others stays. */
-  letGo(): void
-}
 
 function recording(engine: Engine, tx: ScopeTransaction, sensitive: SensitiveWatch | null): Recording {
   const notes = new Notebook()

@@ -6,7 +6,7 @@ import { refreshItems } from '../version/item-version.ts'
 import { messagesOf } from '../version/restated.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
 import { eraseRecords, loggedUnder } from './erase.ts'
-import type { Recording } from './record.ts'
+import type { Recording } from './recording.ts'
 
 /** Writes down what the clock brought about: expired facts are closed, what was forgotten long enough ago is gone for good. */
 export async function settle(engine: Engine, { tx, commit }: Recording): Promise<void> {

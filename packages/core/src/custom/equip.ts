@@ -1,5 +1,4 @@
 import type { Config } from '../config/schema.ts'
-import type { CustomFacts } from '../config/custom-facts.ts'
 import { stepsOf, toEnd } from '../extract/steps.ts'
 import type { ExtractionContext, ExtractionSteps, Extractor } from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
@@ -18,6 +17,16 @@ import { checkCustom } from './schema.ts'
 import type { CheckedSlot } from './schema.ts'
 import { scoreOf } from './spoken-for.ts'
 import { declaredSlots, slotOf, slotsOfTypes } from './slots.ts'
+
+/** Packs and slots as a configuration wants them. */
+export interface CustomFacts {
+  /** They find the facts of its `factTypes` too, and know their slots in questions. */
+  readonly packs: readonly LanguagePack[]
+  /** What the registry takes beside the built-in slots and those of the packs. */
+  readonly slots: readonly SlotSpec[]
+  /** Empty, or what the id of the packs has behind it: with other types, messages are to be read again. */
+  readonly mark: string
+}
 
 const asWritten = (text: string) => text
 

@@ -1,4 +1,4 @@
-import { withCustomFacts } from '../config/custom-facts.ts'
+import { withCustomFacts } from '../custom/with-custom-facts.ts'
 import { InvalidConfigError } from '../errors/invalid-config-error.ts'
 import { factsOf } from '../memory/extraction.ts'
 import { packsIdOf } from './packs-id.ts'

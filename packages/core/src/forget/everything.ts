@@ -1,4 +1,4 @@
-import type { ForgetResult } from '../api/memory.ts'
+import type { ForgetResult } from '../api/writes.ts'
 import type { Engine } from '../engine.ts'
 import { erase } from '../memory/erase.ts'
 import type { CheckedOptions } from './check.ts'

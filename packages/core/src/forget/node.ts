@@ -1,4 +1,4 @@
-import type { ForgetResult } from '../api/memory.ts'
+import type { ForgetResult } from '../api/writes.ts'
 import { recorded } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ListFilter } from '../api/memory.ts'
+import type { ListFilter } from '../api/collection.ts'
 import type { RecallFilter } from '../api/recall.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { CardFilter } from '../plugin/cards.ts'

@@ -1,5 +1,6 @@
 import type { RecallOptions } from '../api/recall.ts'
-import type { MemoryAt, Moment } from '../api/time.ts'
+import type { Moment } from '../api/time.ts'
+import type { MemoryAt } from '../api/memory-at.ts'
 import type { Engine } from '../engine.ts'
 import { byValidity } from '../facts/order.ts'
 import { toVersionKey } from '../input/slot-name.ts'

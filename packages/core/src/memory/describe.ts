@@ -1,5 +1,5 @@
 import type { Describable } from '../api/describe.ts'
-import type { ForgetResult } from '../api/memory.ts'
+import type { ForgetResult } from '../api/writes.ts'
 import type { CardChange, MemoryRequest, RememberResult } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import type { ChangeWording } from '../plugin/change-wording.ts'

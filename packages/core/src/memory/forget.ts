@@ -1,5 +1,5 @@
-import type { ForgetResult, ForgetTarget } from '../api/memory.ts'
-import type { ForgetOptions } from '../api/writes.ts'
+import type { ForgetTarget } from '../api/memory.ts'
+import type { ForgetResult, ForgetOptions } from '../api/writes.ts'
 import { eraseRecords } from '../changes/erase.ts'
 import { recorded } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'

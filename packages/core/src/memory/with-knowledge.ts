@@ -2,7 +2,7 @@ import type { RecallOptions } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
 import type { SemanticReader } from '../plugin/semantic.ts'
 import type { ScopeView } from '../plugin/store.ts'
-import type { PreparedQuery } from '../query-plan.ts'
+import type { PreparedQuery } from '../prepared-query.ts'
 import { teller } from '../recall/knowledge/teller.ts'
 import { recallKnowledge } from '../semantic/retrieval/recall-knowledge.ts'
 

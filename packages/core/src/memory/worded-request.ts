@@ -1,4 +1,4 @@
-import type { ForgetResult } from '../api/memory.ts'
+import type { ForgetResult } from '../api/writes.ts'
 import type { MemoryRequest } from '../api/remember.ts'
 import type { WordedRequest } from '../plugin/change-wording.ts'
 

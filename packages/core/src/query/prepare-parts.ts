@@ -1,5 +1,5 @@
 import type { NormalizedText } from '../plugin/text.ts'
-import type { PreparedQuery } from '../query-plan.ts'
+import type { PreparedQuery } from '../prepared-query.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { preparePart } from './prepare-part.ts'
 import type { Recalled } from './prepare-part.ts'

@@ -3,7 +3,8 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { RecallOptions } from '../api/recall.ts'
 import { preparePart } from './prepare-part.ts'
-import type { PreparedQuery, TraceNotes } from '../query-plan.ts'
+import type { TraceNotes } from '../query-plan.ts'
+import type { PreparedQuery } from '../prepared-query.ts'
 
 const END = /[。！？!?\n;；]/u
 const WORD = /[\p{L}\p{N}]/u

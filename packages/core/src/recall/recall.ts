@@ -1,6 +1,7 @@
 import type { Hit, RecallResult } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
-import type { Narrowing, PreparedQuery, QueryPlan } from '../query-plan.ts'
+import type { Narrowing, QueryPlan } from '../query-plan.ts'
+import type { PreparedQuery } from '../prepared-query.ts'
 import { chosenCards, findAnswer, sayAnswer } from './answer/answer.ts'
 import { withAnswer } from './answer/answer-hit.ts'
 import { withoutMistakes } from './answer/mistakes.ts'

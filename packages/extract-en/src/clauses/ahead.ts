@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/words.ts'
 import { MONTH_NAME, SEASON } from '../lexicon/time.ts'
 import { baseForms } from '../query/morphology/base-forms.ts'
 import { isClosed } from './closed.ts'
-import type { DomainFact, Predication } from './predicate.ts'
+import type { DomainFact, Predication } from './predication.ts'
 import type { Said } from './said.ts'
 import { isMark } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import type { Phrase } from './phrase.ts'
-import type { DomainFact } from './predicate.ts'
+import type { DomainFact } from './predication.ts'
 import type { Said } from './said.ts'
 import type { VerbGroup } from './verb.ts'
 

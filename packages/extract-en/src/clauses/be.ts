@@ -8,7 +8,7 @@ import { nameAt } from './name.ts'
 import { listFrom, phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import { isBrief } from './predicate.ts'
-import type { DomainFact, Predication } from './predicate.ts'
+import type { DomainFact, Predication } from './predication.ts'
 import type { Subject } from './subject.ts'
 
 /** What "be" says by the class of the noun after it: the slot, and whether the noun stands without an article. */

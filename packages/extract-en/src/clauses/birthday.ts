@@ -1,7 +1,7 @@
 import { MONTH_NAME } from '../lexicon/time.ts'
 import { DATE } from './ahead.ts'
 import type { Kin } from './kin.ts'
-import type { DomainFact, Predication } from './predicate.ts'
+import type { DomainFact, Predication } from './predication.ts'
 import type { Said } from './said.ts'
 
 const BIRTH_TIME = new RegExp(`^(?:on |in )?(?<time>${DATE}|${MONTH_NAME})(?![a-z'\\d])`, 'u')

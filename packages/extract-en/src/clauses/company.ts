@@ -4,7 +4,7 @@ import { slotOf } from '../text/relation.ts'
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
-import type { DomainFact } from './predicate.ts'
+import type { DomainFact } from './predication.ts'
 import type { Said } from './said.ts'
 
 const isCount = (key: string): boolean => NUMBERS.has(key) || /^\d$/u.test(key)

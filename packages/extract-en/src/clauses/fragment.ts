@@ -1,7 +1,7 @@
 import { isOf } from './classes.ts'
 import { namedAfter } from './people.ts'
 import { phraseAt } from './phrase.ts'
-import type { DomainFact } from './predicate.ts'
+import type { DomainFact } from './predication.ts'
 import type { Said } from './said.ts'
 
 /** "Two dogs, moose and biscuit". */

@@ -2,7 +2,7 @@ import { BE } from '../lexicon/grammar.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import type { Phrase } from './phrase.ts'
-import type { DomainFact, Predication } from './predicate.ts'
+import type { DomainFact, Predication } from './predication.ts'
 
 /** What "have a NOUN of X" states: the preposition before X, its classes, and the slot. */
 interface Had {

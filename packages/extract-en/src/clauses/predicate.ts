@@ -15,17 +15,7 @@ import { listFrom } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { Fact, Said } from './said.ts'
 import type { VerbGroup } from './verb.ts'
-
-export interface DomainFact extends Fact {
-  readonly domain: string
-}
-
-/** A verb with whom it is said of. */
-export interface Predication {
-  readonly said: Said
-  readonly entity: string
-  readonly verb: VerbGroup
-}
+import type { DomainFact, Predication } from './predication.ts'
 
 /** Where the words of a predicate after its verb end; -1 when others stand there. */
 function restEnd({ said, verb }: Predication, [, ...rest]: readonly string[]): number {

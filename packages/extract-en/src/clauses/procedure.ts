@@ -1,6 +1,6 @@
 import { BODY_PARTS, IMPLANTS, PROCEDURES } from '../lexicon/noun-classes.ts'
 import { isMark } from './words.ts'
-import type { DomainFact, Predication } from './predicate.ts'
+import type { DomainFact, Predication } from './predication.ts'
 
 const MOST = 4
 

@@ -1,6 +1,6 @@
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'
-import type { DomainFact } from './predicate.ts'
+import type { DomainFact } from './predication.ts'
 import type { Said } from './said.ts'
 import { verbAt } from './verb.ts'
 

@@ -5,7 +5,7 @@ import type { ImportReport } from './report.ts'
 import type { ImportTarget } from './target.ts'
 import { writeFact } from './write-fact.ts'
 import { messageWriter } from './write-messages.ts'
-import type { ReadMessage } from './write-messages.ts'
+import type { ReadMessage } from './message-writer.ts'
 
 /** How far `importInto` is, in records. */
 export interface ImportProgress {

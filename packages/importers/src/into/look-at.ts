@@ -5,7 +5,7 @@ import { keysThere } from './keys-there.ts'
 import { refused } from './refused.ts'
 import type { Tally } from './report.ts'
 import type { ImportTarget } from './target.ts'
-import type { MessageWriter, ReadMessage } from './write-messages.ts'
+import type { MessageWriter, ReadMessage } from './message-writer.ts'
 
 /** The writer of a dry run. */
 export async function lookAt(memory: ImportTarget, records: readonly ImportRecord[]): Promise<MessageWriter> {

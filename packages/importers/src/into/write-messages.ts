@@ -6,10 +6,7 @@ import { lookAt } from './look-at.ts'
 import { refused } from './refused.ts'
 import type { Tally } from './report.ts'
 import type { ImportTarget } from './target.ts'
-
-export type ReadMessage = Extract<ImportRecord, { readonly kind: 'message' }>
-
-export type MessageWriter = (messages: readonly ReadMessage[], tally: Tally) => Promise<void>
+import type { ReadMessage, MessageWriter } from './message-writer.ts'
 
 /** Writes messages, or in a dry run finds out what would become of them. */
 export const messageWriter = (

@@ -1,6 +1,6 @@
 import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core'
 import { expansionToRow, rowToExpansion } from '../rows/expansion-row.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { writtenKey } from '../seal/sealing-codec.ts'
 import type { ScopeSession } from './scope-session.ts'
 

@@ -1,4 +1,4 @@
-import type { VectorAccess } from './vector-access.ts'
+import type { VectorAccess } from './scope-session.ts'
 import { removeVectors, SqlVectorWriter } from './vector-writer.ts'
 import { SqlVectors } from './vectors.ts'
 

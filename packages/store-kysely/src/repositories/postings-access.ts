@@ -1,5 +1,4 @@
-import type { SeqRange, TermPostings } from '@recollect/core'
-import type { ScopeSession } from './scope-session.ts'
+import type { SeqRange } from '@recollect/core'
 
 /** What is asked of the text index. */
 export interface PostingsQuery {
@@ -16,11 +15,4 @@ export interface IndexedItem {
   /** In terms. */
   readonly length: number
   readonly terms: readonly (readonly [term: string, count: number])[]
-}
-
-/** How a database is asked for postings and rid of them: term by term, or all in one statement where a statement is a journey. */
-export interface PostingsAccess {
-  /** As `SearchReader.postings` gives them. The scope has documents. */
-  read(session: ScopeSession, query: PostingsQuery): Promise<readonly TermPostings[]>
-  remove(session: ScopeSession, item: number, terms: readonly string[]): Promise<void>
 }

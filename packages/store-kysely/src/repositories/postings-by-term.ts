@@ -1,7 +1,7 @@
 import type { Posting, SeqRange, TermPostings } from '@recollect/core'
 import { cutToBudget, rarestFirst, readsWhole } from './budget.ts'
-import type { PostingsAccess, PostingsQuery } from './postings-access.ts'
-import type { ScopeSession } from './scope-session.ts'
+import type { PostingsQuery } from './postings-access.ts'
+import type { PostingsAccess, ScopeSession } from './scope-session.ts'
 
 /** A statement for each term: where statements cost little. */
 export const postingsByTerm: PostingsAccess = {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { orNull, textOrNull } from '../rows/columns.ts'
 import { SCOPE_COLUMNS } from '../statements/scope-statements.ts'
 

@@ -1,6 +1,7 @@
-import type { SeqSpan } from '@recollect/core'
+import type { PostingsQuery } from './postings-access.ts'
+import type { SeqSpan, TermPostings, VectorReader, VectorWriter } from '@recollect/core'
 import type { SqlConnection, SqlQuery, SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { timeOrNull } from '../rows/card-values.ts'
 import type { ChangeSpans } from '../rows/change-row.ts'
 import { damaged } from '../rows/columns.ts'
@@ -9,10 +10,25 @@ import type { Statements } from '../statements/all-statements.ts'
 import { HeldRows } from './held-rows.ts'
 import type { RowInserts } from './held-rows.ts'
 import { HoldingConnection } from './holding-connection.ts'
-import type { PostingsAccess } from './postings-access.ts'
 import { FIGURES, NO_FIGURES, rowToFigures, sealedByIn } from './scope-figures.ts'
 import type { ScopeFigures } from './scope-figures.ts'
-import type { VectorAccess } from './vector-access.ts'
+
+/** How vectors are kept: several to a row as bytes, or in what a database has for them. */
+export interface VectorAccess {
+  reader(session: ScopeSession): VectorReader
+  writer(session: ScopeSession): VectorWriter
+  /** Takes an item's vectors out of every space. */
+  remove(session: ScopeSession, seq: number): Promise<void>
+  /** Removes all of the scope that stands outside of the tables every store has. Returns how many rows, by table. */
+  erase?(session: ScopeSession): Promise<Readonly<Record<string, number>>>
+}
+
+/** How a database is asked for postings and rid of them: term by term, or all in one statement where a statement is a journey. */
+export interface PostingsAccess {
+  /** As `SearchReader.postings` gives them. The scope has documents. */
+  read(session: ScopeSession, query: PostingsQuery): Promise<readonly TermPostings[]>
+  remove(session: ScopeSession, item: number, terms: readonly string[]): Promise<void>
+}
 
 /** No scope has this number: reads of a scope that is not there find nothing. */
 const NOWHERE = 0

@@ -1,5 +1,5 @@
 import type { MemoryCard } from '@recollect/core'
-import type { Sealing } from '../seal/sealing.ts'
+import type { RowSealing } from '../codec.ts'
 import type { ScopeSession } from './scope-session.ts'
 
 /** Seals the message that a fact of a sensitive slot came from, where it is kept plain. */
@@ -13,7 +13,7 @@ export async function sealSource(
 }
 
 /** Seals the text of a message, where it is kept plain. */
-export async function sealItem(session: ScopeSession, sealing: Sealing, itemId: string): Promise<void> {
+export async function sealItem(session: ScopeSession, sealing: RowSealing, itemId: string): Promise<void> {
   const { connection, held, statements, id: scope } = session
   if (held.sealText(itemId, (kept) => sealing.sealedText(kept))) return
   const kept = (await session.one(statements.items.keptText.with({ scope, id: itemId })))?.[0]

@@ -1,17 +1,6 @@
-import type { VectorReader, VectorWriter } from '@recollect/core'
 import type { Kysely } from 'kysely'
 import type { SqlConnection } from '../driver/sql-driver.ts'
-import type { ScopeSession } from './scope-session.ts'
-
-/** How vectors are kept: several to a row as bytes, or in what a database has for them. */
-export interface VectorAccess {
-  reader(session: ScopeSession): VectorReader
-  writer(session: ScopeSession): VectorWriter
-  /** Takes an item's vectors out of every space. */
-  remove(session: ScopeSession, seq: number): Promise<void>
-  /** Removes all of the scope that stands outside of the tables every store has. Returns how many rows, by table. */
-  erase?(session: ScopeSession): Promise<Readonly<Record<string, number>>>
-}
+import type { VectorAccess } from './scope-session.ts'
 
 /** A database that may keep vectors in more than one way: which one, is a property of the database. */
 export interface VectorPlace {

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditOutcome } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlTime } from '../codec.ts'
 import type { ScopeKey } from '../schema.ts'
 import { text, textOrNull, word } from './columns.ts'
 import { readTexts, writeTexts } from './text-list.ts'

@@ -1,6 +1,6 @@
 import type { MemoryCard, Span } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import type { CardValues } from './card-values.ts'
 import { toEventDate } from './event-date.ts'
 import { orNull, placesOf, real, text, textOrNull, word } from './columns.ts'

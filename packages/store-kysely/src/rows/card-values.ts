@@ -1,5 +1,5 @@
 import type { NewCard } from '@recollect/core'
-import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { cardChecksum } from './checksum.ts'
 import { writeMoments } from './moments.ts'
 import type { ScopeKey } from '../schema.ts'

@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, NewChange, SeqSpan } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'
 import { orNull, text, textOrNull, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'

@@ -1,5 +1,5 @@
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { openRow } from '../seal/sealing-codec.ts'
 import { seqAt, slotOf } from '../vectors/layout.ts'
 import { bytes, damaged } from './columns.ts'

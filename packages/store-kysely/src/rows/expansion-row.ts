@@ -1,7 +1,7 @@
 import { EXPANSION_KINDS } from '@recollect/core'
 import type { ExpansionRow } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlTime } from '../codec.ts'
 import { text, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import { keyIn, openRow, sealRow } from '../seal/sealing-codec.ts'

@@ -1,4 +1,4 @@
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { damaged } from './columns.ts'
 import { isMetadata } from './metadata.ts'
 

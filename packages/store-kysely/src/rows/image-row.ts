@@ -1,7 +1,7 @@
 import { own } from '@recollect/core'
 import type { ImagedItem, LoggedImage, MemoryCard, Metadata, RecordImage } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlJson } from '../flavor.ts'
+import type { SqlCodec, SqlJson } from '../codec.ts'
 import { CARD_COLUMNS, rowToCard } from './card-row.ts'
 import { cardToRow } from './card-values.ts'
 import { orNull, text, word } from './columns.ts'

@@ -1,5 +1,5 @@
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { openRow, sealRow } from '../seal/sealing-codec.ts'
 import { readTexts } from './text-list.ts'
 

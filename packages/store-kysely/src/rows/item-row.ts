@@ -1,6 +1,6 @@
 import type { MemoryItem, NewItem } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { check, itemChecksum } from './checksum.ts'
 import { orNull, placesOf, text, textOrNull, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'

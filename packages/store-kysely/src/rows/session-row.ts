@@ -1,6 +1,6 @@
 import type { Session, SessionTotals } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlJson, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlJson, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'
 import { orNull, real, text, textOrNull } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'

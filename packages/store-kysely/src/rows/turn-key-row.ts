@@ -1,7 +1,7 @@
 import type { TurnKeyCount, TurnKeyKind, TurnPlace } from '@recollect/core'
 import type { TurnKey } from '@recollect/core/sessions'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlTime } from '../codec.ts'
 import { text } from './columns.ts'
 
 /** How kinds of keys are written: numbers, in an index with a row for each key. */

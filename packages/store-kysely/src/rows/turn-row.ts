@@ -1,6 +1,6 @@
 import type { QaTurn } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { orNull, real, text, textOrNull } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import { readTexts, writeTexts } from './text-list.ts'

@@ -1,6 +1,6 @@
 import type { ContextVariable, Json } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec, SqlTime } from '../flavor.ts'
+import type { SqlCodec, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'
 import { damaged, orNull, text } from './columns.ts'
 import { isJson } from './metadata.ts'

@@ -1,4 +1,4 @@
-import type { SqlTime } from '../flavor.ts'
+import type { SqlTime } from '../codec.ts'
 import type { ScopeKey } from './scope-key.ts'
 
 /** The audit log: a hash chain for each scope. Rows are never changed. */

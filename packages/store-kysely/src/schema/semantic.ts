@@ -1,4 +1,4 @@
-import type { SqlFlag, SqlTime } from '../flavor.ts'
+import type { SqlFlag, SqlTime } from '../codec.ts'
 import type { ScopeKey } from './scope-key.ts'
 
 /** Narrated stretches of conversation. */

@@ -1,10 +1,9 @@
 import type { Cipher } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec, SealOptions } from '../codec.ts'
 import { checkText } from '../statements/checks.ts'
 import type { SealedTable } from './catalogue.ts'
 import { Sealing } from './sealing.ts'
-import type { SealOptions } from './sealing.ts'
 
 /** The codec of one scope whose texts are sealed: what is compared is kept blind. */
 export const sealingCodec = (

@@ -1,6 +1,6 @@
 import type { Cipher } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
-import type { SqlCodec } from '../flavor.ts'
+import type { RowSealing, SqlCodec, SealOptions } from '../codec.ts'
 import { checkText } from '../statements/checks.ts'
 import type { SealedTable } from './catalogue.ts'
 import { entriesOf } from './entries.ts'
@@ -11,18 +11,10 @@ import { sealedColumns } from './plan.ts'
 import type { Sealed } from './plan.ts'
 import { openInto, sealValue } from './seal-value.ts'
 
-export interface SealOptions {
-  /** Only these columns, of a row that is not written whole. */
-  readonly only?: readonly string[]
-  /** Seals what may be kept plain otherwise. */
-  readonly isSensitive?: boolean
-}
-
 /** Seals and opens rows of one scope, as the catalogue says. */
-export class Sealing {
+export class Sealing implements RowSealing {
   readonly cipher: Cipher
   readonly scope: string
-  /** How values of an opened row are read. */
   readonly plain: SqlCodec
   readonly #isSensitiveSlot: (slot: string) => boolean
   readonly #sensitiveItems = new Set<string>()
@@ -35,7 +27,6 @@ export class Sealing {
     this.#isSensitiveSlot = isSensitiveSlot
   }
 
-  /** Values by column as they are kept. */
   seal<T extends object>(table: SealedTable, values: T, { only, isSensitive = false }: SealOptions = {}): T {
     const of = (column: string): unknown => Reflect.get(values, column) ?? null
     const kept = new Map<string, string | Uint8Array | null>()
@@ -50,7 +41,6 @@ export class Sealing {
     return { ...values, ...Object.fromEntries(kept) }
   }
 
-  /** A row of such columns as it was before it was sealed. */
   open(table: SealedTable, columns: readonly string[], row: SqlRow): SqlRow {
     const opened = row.slice()
     for (const opening of openingsOf(table, columns)) {
@@ -61,7 +51,6 @@ export class Sealing {
     return opened
   }
 
-  /** Notes the message of a fact. Whether it has to be sealed now. */
   takeSensitive(slot: string, itemId: string): boolean {
     if (this.cipher.seals === 'everything' || this.isSensitive(itemId) || !this.#isSensitiveSlot(slot)) {
       return false
@@ -70,24 +59,20 @@ export class Sealing {
     return true
   }
 
-  /** Whether a fact of a sensitive slot that came from a message was written in this transaction. */
   isSensitive(itemId: string): boolean {
     return this.#sensitiveItems.has(itemId)
   }
 
-  /** The text of a message as it is kept, sealed if it was not. */
   sealedText(kept: string): string {
     const plain = plainIn(kept)
     if (plain === null) return kept
     return holding('text', this.cipher.seal(placeOf(this.scope, 'memory_items', 'text'), plain))
   }
 
-  /** What is kept of a value of a column that is found by it. */
   blind(table: SealedTable, column: string, text: string): string {
     return text === '' ? '' : this.cipher.blind(this.scope, `${table}.${column}\u0000${checkText(text)}`)
   }
 
-  /** Entries that metadata is asked for, as those of the sealed column are kept. */
   entries(metadata: object): string {
     return JSON.stringify(entriesOf(metadata, this.#blindEntry))
   }

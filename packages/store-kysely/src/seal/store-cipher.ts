@@ -1,6 +1,6 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { Cipher } from '@recollect/core'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { sealingCodec } from './sealing-codec.ts'
 
 /** Scopes whose codecs are kept. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SqlFlavor } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
 import type { Database } from '../schema.ts'
 import { auditStatements } from './audit-statements.ts'
 import { cardUpdates } from './card-patch.ts'
@@ -37,7 +37,7 @@ import { turnLists, turnLookups, turnWrites } from './turn-statements.ts'
 import { variableStatements } from './variable-statements.ts'
 
 /** Every statement of a store; each is compiled at its first use. */
-export function allStatements(flavor: SqlFlavor) {
+export function allStatements(flavor: SqlWording) {
   const db = compileOnly(flavor)
   return {
     scopes: scopeStatements(db, flavor),

@@ -1,7 +1,8 @@
 import type { CardFilter, MessageFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { SqlCodec, SqlFlavor } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
+import type { SqlCodec } from '../codec.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { blindOf } from '../seal/sealing-codec.ts'
 import { isActive, isInactive } from './conditions.ts'
@@ -33,7 +34,7 @@ const messageOf = ({ role, speaker, from, to, metadata }: CardFilter): MessageFi
 const NOTHING = messageFilterKey({})
 
 /** Adds the conditions of a filter to a query on cards; those on the message look it up by its id. */
-export function cardConditions(db: Kysely<Database>, flavor: SqlFlavor) {
+export function cardConditions(db: Kysely<Database>, flavor: SqlWording) {
   return <O>(
     query: SelectQueryBuilder<Database, 'memory_cards', O>,
     filter: CardFilter,

@@ -1,6 +1,6 @@
 import type { CardPatch } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import type { CardValues } from '../rows/card-values.ts'
 import { timeOrNull } from '../rows/card-values.ts'
 import { writeMoments } from '../rows/moments.ts'

@@ -1,6 +1,7 @@
 import type { CardFilter } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlFlavor, SqlTime } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
+import type { SqlTime } from '../codec.ts'
 import { CARD_COLUMNS, CARD_VALUE_COLUMNS } from '../rows/card-row.ts'
 import type { CardValues } from '../rows/card-values.ts'
 import type { Database, ScopeKey } from '../schema.ts'
@@ -141,7 +142,7 @@ export function cardKinds(db: Kysely<Database>) {
 }
 
 /** Statements on `memory_cards` that go through a scope. */
-export function cardLists(db: Kysely<Database>, flavor: SqlFlavor) {
+export function cardLists(db: Kysely<Database>, flavor: SqlWording) {
   const cards = db.selectFrom('memory_cards')
   const where = cardConditions(db, flavor)
   return {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SqlFlag, SqlTime } from '../flavor.ts'
+import type { SqlFlag, SqlTime } from '../codec.ts'
 import { CHANGE_COLUMNS, CHANGE_VALUE_COLUMNS } from '../rows/change-row.ts'
 import type { ChangeValues } from '../rows/change-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'

@@ -1,9 +1,9 @@
 import { DummyDriver, Kysely, SqliteAdapter } from 'kysely'
-import type { SqlFlavor } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
 import type { Database } from '../schema.ts'
 
 /** A Kysely that builds and compiles and never runs anything. */
-export function compileOnly(flavor: SqlFlavor): Kysely<Database> {
+export function compileOnly(flavor: SqlWording): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),

@@ -1,7 +1,8 @@
 import type { ItemFilter, MessageFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
-import type { SqlCodec, SqlFlavor, SqlTime } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
+import type { SqlCodec, SqlTime } from '../codec.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { blindOf, metadataAsked } from '../seal/sealing-codec.ts'
 import { checkMetadata } from './check-metadata.ts'
@@ -41,7 +42,7 @@ export function whereItem<O, Args extends ItemFilterArgs & SqlArgs<Args>>(
   query: SelectQueryBuilder<Database, 'memory_items', O>,
   filter: ItemFilter,
   slots: Slots<Args>,
-  flavor: SqlFlavor,
+  flavor: SqlWording,
 ): SelectQueryBuilder<Database, 'memory_items', O> {
   let filtered = query.where('scope', '=', slots.get('scope'))
   if (filter.role !== undefined) filtered = filtered.where('role', '=', slots.get('role'))

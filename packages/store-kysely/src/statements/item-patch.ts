@@ -1,6 +1,6 @@
 import type { ItemPatch } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import type { ItemValues } from '../rows/item-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'

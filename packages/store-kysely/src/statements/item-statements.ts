@@ -1,6 +1,6 @@
 import type { ItemFilter } from '@recollect/core'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { SqlFlavor } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
 import { ITEM_COLUMNS, ITEM_VALUE_COLUMNS } from '../rows/item-row.ts'
 import type { ItemValues } from '../rows/item-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'
@@ -17,7 +17,7 @@ export interface ItemsOf {
 }
 
 /** Statements on `memory_items` that find one row or a few. */
-export function itemLookups(db: Kysely<Database>, flavor: SqlFlavor) {
+export function itemLookups(db: Kysely<Database>, flavor: SqlWording) {
   const items = db.selectFrom('memory_items').select(ITEM_COLUMNS)
   return {
     byId: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
@@ -61,7 +61,7 @@ export function itemLookups(db: Kysely<Database>, flavor: SqlFlavor) {
 const pageStatement = (
   items: SelectQueryBuilder<Database, 'memory_items', object>,
   filter: ItemFilter,
-  flavor: SqlFlavor,
+  flavor: SqlWording,
   side: '>' | '<',
 ) =>
   new Statement<ItemFilterArgs>((slots) => {
@@ -75,7 +75,7 @@ const pageStatement = (
   })
 
 /** Statements on `memory_items` that go through a scope. */
-export function itemLists(db: Kysely<Database>, flavor: SqlFlavor) {
+export function itemLists(db: Kysely<Database>, flavor: SqlWording) {
   const items = db.selectFrom('memory_items')
   const of = (make: (filter: ItemFilter) => Statement<ItemFilterArgs>) =>
     new Shapes<ItemFilter, ItemFilterArgs>(make)

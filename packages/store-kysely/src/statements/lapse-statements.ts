@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely'
-import type { SqlTime } from '../flavor.ts'
+import type { SqlTime } from '../codec.ts'
 import { CHANGE_COLUMNS } from '../rows/change-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { Statement } from './statement.ts'

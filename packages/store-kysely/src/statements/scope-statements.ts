@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SqlFlavor, SqlTime } from '../flavor.ts'
+import type { SqlWording } from '../wording.ts'
+import type { SqlTime } from '../codec.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { Statement } from './statement.ts'
 
@@ -31,7 +32,7 @@ export const SCOPE_COLUMNS = [
 ] as const
 
 /** Statements on one row of `scopes`. */
-export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
+export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlWording) {
   return {
     /** Where the number follows from the name it is asked for too: the table is kept by it. */
     find: new Statement<{ name: string; scope: ScopeKey }>((slots) => {

@@ -1,7 +1,7 @@
 import type { SessionFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import type { SqlTime } from '../flavor.ts'
+import type { SqlTime } from '../codec.ts'
 import { SESSION_COLUMNS, SESSION_VALUE_COLUMNS, SUMMED_COLUMNS } from '../rows/session-row.ts'
 import type { SessionValues } from '../rows/session-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'

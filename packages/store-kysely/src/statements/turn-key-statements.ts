@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SqlTime } from '../flavor.ts'
+import type { SqlTime } from '../codec.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'

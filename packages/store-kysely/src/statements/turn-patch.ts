@@ -1,7 +1,7 @@
 import type { TurnPatch } from '@recollect/core'
 import { TURN_PATCH_FIELDS } from '@recollect/core/sessions'
 import type { Kysely } from 'kysely'
-import type { SqlCodec } from '../flavor.ts'
+import type { SqlCodec } from '../codec.ts'
 import { writeTexts } from '../rows/text-list.ts'
 import type { TurnValues } from '../rows/turn-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'

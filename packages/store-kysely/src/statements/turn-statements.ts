@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { SqlTime } from '../flavor.ts'
+import type { SqlTime } from '../codec.ts'
 import { TURN_COLUMNS, TURN_VALUE_COLUMNS } from '../rows/turn-row.ts'
 import type { TurnValues } from '../rows/turn-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'

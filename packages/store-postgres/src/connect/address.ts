@@ -1,7 +1,13 @@
 import { byName, InvalidConfigError } from '@recollect/core'
-import type { PostgresConnection } from '../options.ts'
 import { isMode, tlsOf } from './tls.ts'
 import type { Mode } from './tls.ts'
+import type { PoolConfig } from 'pg'
+
+/** Where the server is, as `pg` takes it: host, port, database, user, password, ssl. */
+export type PostgresConnection = Pick<
+  PoolConfig,
+  'host' | 'port' | 'database' | 'user' | 'password' | 'ssl' | 'connectionString' | 'application_name'
+>
 
 /** Where a server is and how it is connected to. */
 export type Way = PostgresConnection & {

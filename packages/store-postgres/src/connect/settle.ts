@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Client } from 'pg'
-import type { PostgresConnection } from '../options.ts'
-import type { Way } from './address.ts'
+import type { PostgresConnection, Way } from './address.ts'
 
 /** The message that asks a server for TLS. PostgreSQL documentation, "SSL Session Encryption". */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])

@@ -2,8 +2,7 @@ import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { JobHandlers, JobMemory, OptionNames } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { wayTo } from '../connect/address.ts'
-import type { Way } from '../connect/address.ts'
-import type { PostgresConnection } from '../options.ts'
+import type { Way, PostgresConnection } from '../connect/address.ts'
 
 /** Either `url` or `connection`. */
 export interface PostgresJobsOptions {

@@ -1,5 +1,5 @@
 export { checkLaw, HISTORY_LAWS } from './laws.ts'
-export type { HistoryLaw } from './laws.ts'
+export type { HistoryLaw } from './law.ts'
 export { testHistory } from './test-history.ts'
 export type { HistoryOptions } from './test-history.ts'
 export { verbs } from './arbitraries.ts'

@@ -3,7 +3,6 @@ import type { LanguagePack, ScopedMemory, Store } from '@recollect/core'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
-import type { FixedClock } from '../fixtures/fixed-clock.ts'
 import { sequentialIds } from '../fixtures/sequential-ids.ts'
 import { applyVerb } from './apply.ts'
 import { verbs } from './arbitraries.ts'
@@ -11,23 +10,7 @@ import { lookBack } from './look-back.ts'
 import { expectSound } from './sound.ts'
 import type { Verb } from './verb.ts'
 import { wholeOf } from './whole.ts'
-
-/** A memory of one history. */
-export interface Opened {
-  readonly store: Store
-  readonly memory: ScopedMemory
-  readonly clock: FixedClock
-  /** Another memory of the same store, empty. */
-  readonly beside: ScopedMemory
-}
-
-/** One law of facts over time: what holds of every history. */
-export interface HistoryLaw {
-  readonly name: string
-  /** Longest history it is tried on. */
-  readonly verbs: number
-  check(opened: Opened, history: readonly Verb[]): Promise<void>
-}
+import type { Opened, HistoryLaw } from './law.ts'
 
 async function told(opened: Opened, history: readonly Verb[]): Promise<void> {
   for (const verb of history) await applyVerb(opened, verb)

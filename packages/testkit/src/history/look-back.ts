@@ -1,7 +1,7 @@
 import type { MemoryCard, MemoryItem, ScopedMemory } from '@recollect/core'
 import { expect } from 'vitest'
 import { allOf, applyVerb } from './apply.ts'
-import type { HistoryLaw, Opened } from './laws.ts'
+import type { HistoryLaw, Opened } from './law.ts'
 import type { Verb } from './verb.ts'
 
 /** What a memory showed at a time. */

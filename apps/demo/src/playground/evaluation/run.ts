@@ -12,9 +12,6 @@ import { runStatements } from './statements/run.ts'
 import { storyClock } from '../stories/clock.ts'
 import { configOf } from './switches.ts'
 
-/** What a kind of set measures. */
-export type Measured = Omit<EvaluationResult, 'set' | 'kind' | 'switches' | 'ms'>
-
 /** Runs a set in memories of its own, which nothing outlives. @throws StoppedError once the signal is aborted. */
 export async function runSet(
   data: string,

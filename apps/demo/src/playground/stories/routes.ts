@@ -1,7 +1,7 @@
 import { NotFoundError } from '@recollect/core'
 import { Hono } from 'hono'
 import { bodyOf, textOf } from '../http/body.ts'
-import type { PlaygroundOptions } from '../playground.ts'
+import type { PlaygroundOptions } from '../options.ts'
 import { STORIES } from './catalogue.ts'
 import { linesOf } from './story.ts'
 import { tell } from './tell.ts'

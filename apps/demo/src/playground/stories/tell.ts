@@ -1,6 +1,6 @@
 import type { RememberResult, ScopedMemory } from '@recollect/core'
 import type { StoryBook } from '@recollect/testkit/model-server'
-import type { PlaygroundOptions } from '../playground.ts'
+import type { PlaygroundOptions } from '../options.ts'
 import { storyClock } from './clock.ts'
 import type { StoryClock } from './clock.ts'
 import { scriptedDiscoverer } from './discoverer.ts'

@@ -6,7 +6,20 @@ import { isForeign, placeOf, shownDatabase } from '../../database/address.ts'
 import { CliError, usageError } from '../../errors/cli-error.ts'
 import { configProblems } from '../../errors/config-problems.ts'
 import { loadCipher } from '../../privacy/load-cipher.ts'
-import type { CopyArguments } from './spec.ts'
+
+export const SIDES = ['from', 'to'] as const
+
+export interface CopyArguments {
+  /** As they were typed; null: the database of the configuration. */
+  readonly from: string | null
+  readonly to: string
+  /** Null: every scope there is. */
+  readonly scopes: readonly string[] | null
+  /** The side that is not encrypted, though keys are configured. */
+  readonly plain: (typeof SIDES)[number] | null
+  /** The configuration that the source is opened with; null: that of the call. */
+  readonly fromConfig: string | null
+}
 
 /** One of the two databases, and what opens it: the configuration, with its address and keys. */
 export interface Side {

@@ -1,5 +1,12 @@
 import type { Catalogue } from '../../text/index.ts'
 
+/** What was found of the database itself, and what of its contents may be looked at. */
+export interface Looked {
+  readonly checks: readonly Check[]
+  /** `none`: it is not there, or too broken to be opened; `own`: only the scope of the call. */
+  readonly contents: 'all' | 'own' | 'none'
+}
+
 export type CheckId = keyof Catalogue['output']['doctor']['checks']
 export type CheckStatus = keyof Catalogue['output']['doctor']['status']
 

@@ -6,7 +6,7 @@ import { linesOf } from '../../input/lines.ts'
 import { bar } from '../../io/progress.ts'
 import { attempt } from '../../util/attempt.ts'
 import { openForImport } from './open.ts'
-import type { ImportArguments } from './spec.ts'
+import type { ImportArguments } from './arguments.ts'
 
 /** A `memory.jsonl` of the reference MCP memory server. */
 export interface ImportedGraph {

@@ -4,7 +4,7 @@ import { bar } from '../../io/progress.ts'
 import { field } from '../../util/objects.ts'
 import type { ImportedRecords } from './imported.ts'
 import { openForImport } from './open.ts'
-import type { ImportArguments } from './spec.ts'
+import type { ImportArguments } from './arguments.ts'
 
 /** Reads a file of another system, and writes what is in it. Ctrl-C ends it between two transactions. */
 export async function importRecords(

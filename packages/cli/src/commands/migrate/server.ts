@@ -1,8 +1,29 @@
 import type { Settings } from '../../config/types.ts'
 import { shownDatabase } from '../../database/address.ts'
 import { loadPostgres, storeOptions } from '../../database/server.ts'
-import type { Migrated } from './index.ts'
-import type { MigrateArguments } from './spec.ts'
+
+export interface MigrateArguments {
+  /** Of a server: into how many parts tables are cut, whom they are opened for, and whether Citus spreads them. */
+  readonly partitions: number | undefined
+  readonly grantTo: string | undefined
+  readonly grantWorkerTo: string | undefined
+  readonly citus: boolean
+}
+
+export interface Migrated {
+  readonly db: string
+  /** Name of the newest migration; null: no schema. */
+  readonly before: string | null
+  readonly after: string | null
+  /** The role that may read and write now. */
+  readonly grantedTo: string | null
+  /** The role that may list scopes and run jobs, too. */
+  readonly grantedWorkerTo: string | null
+  /** How many parts the tables have, where that is not what was asked for: it cannot be changed. Else null. */
+  readonly partsKept: number | null
+  /** What Citus spreads over its nodes. */
+  readonly distributed: { readonly tables: number; readonly changed: boolean } | null
+}
 
 /** Citus cuts every part of a table again, so that more of them only make more tables. */
 const PARTITIONS_WITH_CITUS = 1

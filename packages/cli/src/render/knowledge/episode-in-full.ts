@@ -1,4 +1,4 @@
-import type { EpisodesDone } from '../../commands/episodes/index.ts'
+import type { Episode, MemoryItem, SemanticNode } from '@recollect/core'
 import { safe } from '../safe.ts'
 import { table } from '../table.ts'
 import { when } from '../time.ts'
@@ -6,10 +6,17 @@ import type { View } from '../view.ts'
 import { lastFailure } from './why-failed.ts'
 import { keyAndValue } from './words.ts'
 
-type Shown = Extract<EpisodesDone, { readonly action: 'show' }>
+export interface ShownEpisode {
+  readonly action: 'show'
+  readonly episode: Episode
+  /** In the order they were said. */
+  readonly messages: readonly MemoryItem[]
+  /** What it tells of. */
+  readonly nodes: readonly SemanticNode[]
+}
 
 /** What it tells, how far it is, its messages, and the knowledge in it. */
-export function episodeInFull({ episode, messages, nodes }: Shown, view: View): string {
+export function episodeInFull({ episode, messages, nodes }: ShownEpisode, view: View): string {
   const { colors, text } = view
   const { episodes } = text.knowledge
   const { title, id, summary, content, attempts, lastError, state } = episode
@@ -33,7 +40,7 @@ export function episodeInFull({ episode, messages, nodes }: Shown, view: View): 
   ].join('\n')
 }
 
-function detailsOf(episode: Shown['episode'], view: View): string[] {
+function detailsOf(episode: Episode, view: View): string[] {
   const { episodes } = view.text.knowledge
   const { startedAt, endedAt, session, narratedBy, discoveredBy, discoveredAt, state } = episode
   return [

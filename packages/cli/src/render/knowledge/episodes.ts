@@ -1,12 +1,20 @@
-import type { Episode, EpisodeHit } from '@recollect/core'
-import type { EpisodesDone } from '../../commands/episodes/index.ts'
+import type { Episode, EpisodeHit, Page } from '@recollect/core'
 import { safe } from '../safe.ts'
 import { table } from '../table.ts'
 import { when } from '../time.ts'
 import type { View } from '../view.ts'
 import { episodeInFull } from './episode-in-full.ts'
+import type { ShownEpisode } from './episode-in-full.ts'
 import { lastFailure } from './why-failed.ts'
 import { share } from './words.ts'
+
+export type EpisodesDone =
+  /** `filtered`: among some only. */
+  | ({ readonly action: 'list'; readonly filtered: boolean } & Page<Episode>)
+  | ShownEpisode
+  | { readonly action: 'search'; readonly query: string; readonly hits: readonly EpisodeHit[] }
+  | { readonly action: 'retry'; readonly episodes: number }
+  | { readonly action: 'forget'; readonly episode: Pick<Episode, 'id' | 'title'> }
 
 export function renderEpisodes(done: EpisodesDone, view: View): string {
   const { episodes } = view.text.knowledge

@@ -1,9 +1,31 @@
-import type { BackupResult } from '../../commands/backup/index.ts'
-import type { RestoredResult } from '../../commands/restore-backup/index.ts'
 import { grouped } from '../numbers.ts'
 import { safe } from '../safe.ts'
 import { moment } from '../time.ts'
 import type { View } from '../view.ts'
+
+export interface BackupResult {
+  /** Whether it was made now; false: it was there, and was checked. */
+  readonly made: boolean
+  readonly file: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly scopes: number
+  readonly items: number
+  readonly cards: number
+  readonly brokenChains: number
+  readonly encrypted: boolean
+}
+
+export interface RestoredResult {
+  readonly backup: BackupResult
+  readonly db: string
+  /** Where the database that was there is kept; null when there was none, or on a server. */
+  readonly movedTo: string | null
+  /** Set on a server: scopes that were copied. */
+  readonly scopes: number | null
+}
 
 export function renderBackup(result: BackupResult, view: View): string {
   const { backup } = view.text.safety

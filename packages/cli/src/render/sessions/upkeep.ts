@@ -1,8 +1,10 @@
-import type { MergeResult, UpkeepResult } from '@recollect/core'
-import type { Pruned } from '../../commands/prune/index.ts'
+import type { MergeResult, UpkeepResult, PruneResult } from '@recollect/core'
 import { grouped } from '../numbers.ts'
 import { safe } from '../safe.ts'
 import type { View } from '../view.ts'
+
+/** What was deleted, and what it was: answers, or whole sessions. */
+export type Pruned = PruneResult & { readonly what: 'answers' | 'sessions' }
 
 /** Sessions that are named one by one. */
 const SHOWN = 20

@@ -1,6 +1,6 @@
 import { byName } from '@recollect/core'
 import type { Names, ErrorCode } from '@recollect/core'
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { translated } from '../translated.ts'
 import { detail } from './details.ts'
 import { jsonDetail } from './json.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { knowledgeHelp } from './knowledge-help.ts'
 import { reachHelp } from './reach-help.ts'
 import { safetyHelp } from './safety-help.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { errors } from './errors.ts'
 import { dates, extract } from './extract.ts'
 import { help } from './help.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { modelErrors } from './model-errors.ts'
 
 export const knowledge: Catalogue['knowledge'] = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 
 /** 让别人访问记忆的命令说的话。 */
 export const reach: Catalogue['reach'] = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 
 const whose = (scope: string | null): string => (scope === null ? '所有作用域' : `作用域 ${scope}`)
 

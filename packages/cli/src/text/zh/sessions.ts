@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { argument } from '../../util/argument.ts'
 import { detail } from './details.ts'
 import { jsonDetail } from './json.ts'

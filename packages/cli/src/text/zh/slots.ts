@@ -1,4 +1,4 @@
-import type { Catalogue } from '../index.ts'
+import type { Catalogue } from '../catalogue.ts'
 
 const names: Readonly<Record<string, string>> = {
   name: '姓名',

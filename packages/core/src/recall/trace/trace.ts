@@ -1,6 +1,6 @@
 import type { RecallTrace, TraceCandidate, TraceDrop, TraceOmission, TraceTier } from '../../api/recall.ts'
 import type { Stopwatch } from '../../plugin/ports.ts'
-import type { PreparedQuery, QueryPlan, TraceNotes } from '../../query-plan.ts'
+import type { QueryPlan, TracedQuery, TraceNotes } from '../../query-plan.ts'
 import type { Detection } from '../../types/question.ts'
 import type { TierResult } from '../candidate.ts'
 import type { Judgement } from '../answer/evidence.ts'
@@ -28,7 +28,7 @@ export interface Tracer extends TraceNotes {
   finish(parts: TraceParts): RecallTrace
 }
 
-export type TraceParts = PreparedQuery['trace'] & {
+export type TraceParts = TracedQuery & {
   readonly plan: QueryPlan
   readonly detection: Detection
   readonly ranking: Ranking

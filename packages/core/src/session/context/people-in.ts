@@ -1,6 +1,6 @@
 import type { MemoryCard } from '../../types/card.ts'
 import type { TextReader } from './reader.ts'
-import type { Asked } from './relevance.ts'
+import type { Asked } from './asked.ts'
 
 /** A relation that only goes with a word of the message ("parents" for the mother) is named half. */
 const BESIDE = 0.2

@@ -1,4 +1,3 @@
-import type { WeightedRecall } from '../../memory/recall.ts'
 import type { RecallResult } from '../../api/recall.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
@@ -6,15 +5,7 @@ import { peopleIn } from './people-in.ts'
 import type { TextReader, TextReading } from './reader.ts'
 import { fieldBit, NO_FIELDS } from './reader.ts'
 import { PROFILE_SLOTS, SAFETY_SLOTS, slotsOfFields } from './slot-domains.ts'
-
-/** What a message says, as far as facts are chosen by it. */
-export interface Asked {
-  /** Normalised. */
-  readonly message: string
-  readonly now: EpochMs
-  /** Null when the message says nothing of its own. */
-  readonly recalled: WeightedRecall | null
-}
+import type { Asked } from './asked.ts'
 
 /** What a fact counts for a context. */
 export interface Weight {

@@ -1,4 +1,4 @@
-import type { Recording } from '../../changes/record.ts'
+import type { Recording } from '../../changes/recording.ts'
 import type { Engine } from '../../engine.ts'
 import type { Session } from '../../types/session.ts'
 import { sessionsIn } from '../access.ts'

@@ -1,5 +1,5 @@
 import type { CardChange, RememberResult } from '../../api/remember.ts'
-import type { Recording } from '../../changes/record.ts'
+import type { Recording } from '../../changes/recording.ts'
 import type { Engine } from '../../engine.ts'
 import type { CheckedMessage } from '../../input/message.ts'
 import { leaveMessage } from '../../memory/leave-message.ts'

@@ -1,5 +1,5 @@
 import { eraseRecords } from '../../changes/erase.ts'
-import type { Recording } from '../../changes/record.ts'
+import type { Recording } from '../../changes/recording.ts'
 import type { Engine } from '../../engine.ts'
 import { deleteMessages } from '../../memory/leave-message.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'

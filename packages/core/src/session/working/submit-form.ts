@@ -1,7 +1,7 @@
 import type { FormResult } from '../../api/working.ts'
 import type { RememberResult } from '../../api/remember.ts'
 import { recorded } from '../../changes/record.ts'
-import type { Recording } from '../../changes/record.ts'
+import type { Recording } from '../../changes/recording.ts'
 import type { Engine } from '../../engine.ts'
 import { takeExpansions } from '../../memory/write-expansions.ts'
 import type { EpochMs, Json } from '../../types/item.ts'

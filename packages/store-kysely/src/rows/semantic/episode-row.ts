@@ -1,6 +1,6 @@
 import type { Episode, EpisodeState } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import type { EpisodesTable } from '../../schema/semantic.ts'
 import type { ScopeKey } from '../../schema/scope-key.ts'
 import { timeOrNull } from '../card-values.ts'

@@ -1,6 +1,6 @@
 import type { NodeEvidence } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import { text } from '../columns.ts'
 
 /** The columns a `NodeEvidence` is made of, in the order `evidenceOf` takes them. */

@@ -1,6 +1,6 @@
 import type { SemanticKeyKind, SemanticKind } from '@recollect/core'
 import type { SemanticKey } from '@recollect/core/semantic'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import type { WrittenKey } from '../turn-key-row.ts'
 
 /** How kinds of keys are written: numbers, in an index with a row for each key. */

@@ -1,6 +1,6 @@
 import type { EpisodeLink } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import type { EpisodeNodesTable } from '../../schema/semantic.ts'
 import { text } from '../columns.ts'
 

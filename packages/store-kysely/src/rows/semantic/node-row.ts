@@ -1,7 +1,7 @@
 import { GAP_TYPES } from '@recollect/core/semantic'
 import type { StoredNode } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import type { SemanticNodesTable } from '../../schema/semantic.ts'
 import type { ScopeKey } from '../../schema/scope-key.ts'
 import { timeOrNull } from '../card-values.ts'

@@ -1,7 +1,7 @@
 import { QUARANTINE_REASONS } from '@recollect/core/semantic'
 import type { Quarantined } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import type { SemanticQuarantineTable } from '../../schema/semantic.ts'
 import type { ScopeKey } from '../../schema/scope-key.ts'
 import { text, textOrNull, word } from '../columns.ts'

@@ -1,7 +1,7 @@
 import { RELATIONSHIP_TYPES } from '@recollect/core/semantic'
 import type { SemanticRelationship } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
-import type { SqlCodec } from '../../flavor.ts'
+import type { SqlCodec } from '../../codec.ts'
 import type { SemanticRelationshipsTable } from '../../schema/semantic.ts'
 import type { ScopeKey } from '../../schema/scope-key.ts'
 import { real, text, textOrNull, word } from '../columns.ts'

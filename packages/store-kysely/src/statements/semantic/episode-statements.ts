@@ -1,7 +1,7 @@
 import type { EpisodeFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { SqlTime } from '../../flavor.ts'
+import type { SqlTime } from '../../codec.ts'
 import { EPISODE_COLUMNS, EPISODE_VALUE_COLUMNS } from '../../rows/semantic/episode-row.ts'
 import type { EpisodeValues } from '../../rows/semantic/episode-row.ts'
 import type { Database, ScopeKey } from '../../schema.ts'

@@ -1,7 +1,7 @@
 import type { NodeFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { SqlTime } from '../../flavor.ts'
+import type { SqlTime } from '../../codec.ts'
 import { NODE_COLUMNS, NODE_VALUE_COLUMNS } from '../../rows/semantic/node-row.ts'
 import type { NodeValues } from '../../rows/semantic/node-row.ts'
 import type { Database, ScopeKey } from '../../schema.ts'

@@ -1,3 +1,3 @@
 export { plantEverything } from './plant-everything.ts'
-export type { NextText } from './plant-everything.ts'
+export type { NextText } from './next-text.ts'
 export { Needles } from './needles.ts'

@@ -4,9 +4,7 @@ import { plantAudit } from './plant-audit.ts'
 import { plantKnowledge } from './plant-knowledge.ts'
 import { plantMessages } from './plant-messages.ts'
 import { plantSessions } from './plant-sessions.ts'
-
-/** Gives the next text to be planted: another one each time, so that each can be looked for. */
-export type NextText = () => string
+import type { NextText } from './next-text.ts'
 
 /** Puts a text of its own into every field of every kind of record that a scope can hold, as far as the store keeps it. */
 export async function plantEverything(store: Store, scope: string, next: NextText): Promise<void> {

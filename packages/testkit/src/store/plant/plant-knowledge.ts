@@ -3,7 +3,7 @@ import { aNode, aNodeVersion } from '../../fixtures/a-node.ts'
 import { aModelUsage, aQuarantined } from '../../fixtures/a-quarantined.ts'
 import { aRelationship } from '../../fixtures/a-relationship.ts'
 import { anEpisode } from '../../fixtures/an-episode.ts'
-import type { NextText } from './plant-everything.ts'
+import type { NextText } from './next-text.ts'
 import { vectorOf, VECTORS } from './vector-of.ts'
 
 /** An episode, two nodes with a value each and what joins them, a refused proposal, and the accounts of a model. */

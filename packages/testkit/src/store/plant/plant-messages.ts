@@ -3,7 +3,7 @@ import { aCard } from '../../fixtures/a-card.ts'
 import { aChange } from '../../fixtures/a-change.ts'
 import { anItem } from '../../fixtures/an-item.ts'
 import { NOON } from '../../fixtures/fixed-clock.ts'
-import type { NextText } from './plant-everything.ts'
+import type { NextText } from './next-text.ts'
 import { vectorOf, VECTORS } from './vector-of.ts'
 
 /** A message with its terms and vector, a fact of it, a change with what stood before, and a cached expansion. */

@@ -2,7 +2,7 @@ import type { ScopeTransaction } from '@recollect/core'
 import { aSession } from '../../fixtures/a-session.ts'
 import { aTurn } from '../../fixtures/a-turn.ts'
 import { aVariable } from '../../fixtures/a-variable.ts'
-import type { NextText } from './plant-everything.ts'
+import type { NextText } from './next-text.ts'
 
 /** A session with a pair that is found by all its keys and one that is archived, and a form in its working memory. */
 export async function plantSessions({ sessions, working }: ScopeTransaction, next: NextText): Promise<void> {

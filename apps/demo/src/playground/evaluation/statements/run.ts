@@ -2,7 +2,7 @@ import type { Recollect } from '@recollect/core'
 import { latencyOf } from '../latency.ts'
 import { paced } from '../pace.ts'
 import type { RunControl } from '../pace.ts'
-import type { Measured } from '../run.ts'
+import type { Measured } from '../measured.ts'
 import { readStatements } from './read.ts'
 import { readBy, slotGroups, statementFigures, statementLosses } from './score.ts'
 

@@ -1,0 +1,3 @@
+import { allCommands } from '../../src/argv/commands.ts'
+
+export const COMMANDS = await allCommands()
