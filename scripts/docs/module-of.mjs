@@ -1,5 +1,8 @@
 /** @typedef {import('./read-page.mjs').Page} Page @typedef {import('./read-page.mjs').Block} Block */
-/** `line`: of the page, where the line before the module's first would stand. @typedef {{ file: string, text: string, name: string, line: number }} Module */
+/**
+ * `line`: of the page, where the line before the module's first would stand. @typedef {{ file: string, text: string, name: string, line:
+ * number }} Module
+ */
 
 const CODE = new Map([
   ['ts', 'ts'],

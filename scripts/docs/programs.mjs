@@ -46,7 +46,10 @@ const ofRecollect = only(
 )
 const ofBench = only(({ path: name }) => ARGUMENTS.test(name))
 
-/** The programs of this repository, asked what they make of their arguments; nothing of them is run. @returns {Promise<Record<string, Program>>} */
+/**
+ * The programs of this repository, asked what they make of their arguments; nothing of them is run. @returns {Promise<Record<string,
+ * Program>>}
+ */
 export async function programs() {
   const recollect = await loaded(RECOLLECT, ofRecollect)
   const bench = await loaded(BENCH, ofBench)

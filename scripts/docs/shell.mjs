@@ -2,7 +2,10 @@ const WORD = /'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\|;&<>()]+|[|;&<>()]+/gu
 const ENDS = /^(?:\||\|\||&&|;|&)$/u
 const REDIRECTS = /^(?:<|>|>>|<\()$/u
 
-/** The commands of a block of shell, each as its words. Prompts, comments, settings of the environment and redirections are left out. @param {string} text */
+/**
+ * The commands of a block of shell, each as its words. Prompts, comments, settings of the environment and redirections are left out.
+ * @param {string} text
+ */
 export function commandsIn(text) {
   return text
     .replaceAll(/\\\n/gu, ' ')

@@ -22,7 +22,10 @@ const options = () => ({
   jsx: ts.JsxEmit.ReactJSX,
 })
 
-/** Blocks of TypeScript that do not compile. One program for all of them; of it only the blocks are checked. @param {readonly Page[]} pages */
+/**
+ * Blocks of TypeScript that do not compile. One program for all of them; of it only the blocks are checked. @param {readonly Page[]}
+ * pages
+ */
 export const typeProblems = (pages) =>
   atReaders(async (folder) => {
     const modules = pages.flatMap((page) => page.blocks.flatMap((block) => moduleOf(page, block)))

@@ -1,8 +1,8 @@
 const same = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Where a package says it comes from. The registry checks `repository` against the workflow that publishes, so it stands once, in the root's
- * manifest, as `{ type, url }`, and each package repeats it with its directory. While the root names none, no package may.
+ * Where a package says it comes from. The registry checks `repository` against the workflow that publishes, so it stands once, in the
+ * root's manifest, as `{ type, url }`, and each package repeats it with its directory. While the root names none, no package may.
  * @param {string} dir
  * @param {{ repository?: object, homepage?: string, bugs?: unknown, files?: string[], publishConfig?: { provenance?: boolean } }} manifest
  * @param {{ repository?: { url: string }, homepage?: string, bugs?: unknown }} root

@@ -1,6 +1,7 @@
 /**
- * What a package may weigh, in kB: its main entry bundled, minified and compressed, dependencies aside. `loaded` comes at once, `whole` with
- * all that is loaded when it is used. Some five percent above what it is: growth is decided here, with its reason, and does not just happen.
+ * What a package may weigh, in kB: its main entry bundled, minified and compressed, dependencies aside. `loaded` comes at once, `whole`
+ * with all that is loaded when it is used. Some five percent above what it is: growth is decided here, with its reason, and does not just
+ * happen.
  * @type {Readonly<Record<string, { loaded: number, whole: number }>>}
  */
 const SIZE_LIMITS_KB = {
@@ -8,15 +9,17 @@ const SIZE_LIMITS_KB = {
   '@recollect/ai-sdk': { loaded: 4.7, whole: 4.7 },
   // A command loads what it needs: what stands between the two is the other commands.
   '@recollect/cli': { loaded: 89, whole: 156 },
-  // 25 kB is what an application should pay at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
-  // knowledge to 156, pasted words, provenance and erasure to 169, ends found by their words to 175; forgetting that reaches every place, contexts by
-  // what bears on a message, and words for changes brought it over 192.
+  // 25 kB is what an application should pay at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to
+  // 110, episodes and knowledge to 156, pasted words, provenance and erasure to 169, ends found by their words to 175; forgetting that
+  // reaches every place, contexts by what bears on a message, and words for changes brought it over 192.
   '@recollect/core': { loaded: 25, whole: 217 },
   // The templates are files beside it.
   '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },
-  // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
-  // ends: things, pursuits, projects, plans and ills by the words they were told in. Both grew by words of twenty fields of life, which say what bears
-  // on a message, by wishes, requests to the memory, and names of things. The readers of clauses with their frames, and the types of new values, added 30 to each; what was learned of values (tables and, in English, classes of words) another 300 to 430. Rules they cover are to go.
+  // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by
+  // what ends: things, pursuits, projects, plans and ills by the words they were told in. Both grew by words of twenty fields of life,
+  // which say what bears on a message, by wishes, requests to the memory, and names of things. The readers of clauses with their frames,
+  // and the types of new values, added 30 to each; what was learned of values (tables and, in English, classes of words) another 300 to
+  // 430. Rules they cover are to go.
   '@recollect/extract-en': { loaded: 1140, whole: 1140 },
   '@recollect/extract-zh': { loaded: 1165, whole: 1165 },
   // Transcripts of Claude Code, Gemini, notes about the user in the shapes of six systems, and reading each field by itself: 5 kB.

@@ -1,4 +1,7 @@
-/** @typedef {{ name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Manifest */
+/**
+ * @typedef {{ name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>, peerDependencies?:
+ * Record<string, string> }} Manifest
+ */
 
 /**
  * Two versions on purpose. The linter and what generates types read types through the older compiler's programming interface, which the
@@ -55,7 +58,10 @@ export function* peerProblems({ peerDependencies, devDependencies, dependencies 
   }
 }
 
-/** A private package cannot be installed; built in or used in tests it may be. @param {Manifest} manifest @param {ReadonlySet<string>} hidden */
+/**
+ * A private package cannot be installed; built in or used in tests it may be. @param {Manifest} manifest @param {ReadonlySet<string>}
+ * hidden
+ */
 export function* privateProblems({ dependencies, peerDependencies }, hidden) {
   for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
     if (hidden.has(name)) yield `depends on ${name}, which is not published`

@@ -24,7 +24,8 @@ import { undeclared } from './undeclared.mjs'
 
 /**
  * One package in an empty project: what a line of its README says to install, and nothing else.
- * @param {Packed} one @param {{ line: readonly string[], peers: readonly import('./majors.mjs').Major[] }} tried @param {ReadonlyMap<string, Packed>} packed @param {string} folder @param {Runtime} runtime
+ * @param {Packed} one @param {{ line: readonly string[], peers: readonly import('./majors.mjs').Major[] }} tried @param
+ * {ReadonlyMap<string, Packed>} packed @param {string} folder @param {Runtime} runtime
  * @returns {Promise<Installed>}
  */
 export async function installPackage(one, { line, peers }, packed, folder, runtime) {

@@ -111,8 +111,8 @@ const files = () => ({
 })
 
 /**
- * Applications of the kinds there are, in one project: CommonJS, Jest, TypeScript that is compiled to CommonJS as NestJS does, and a bundle.
- * (Plain ES modules are what READMEs' examples are.)
+ * Applications of the kinds there are, in one project: CommonJS, Jest, TypeScript that is compiled to CommonJS as NestJS does, and a
+ * bundle. (Plain ES modules are what READMEs' examples are.)
  * @param {ReadonlyMap<string, import('../lib/pack.mjs').Packed>} packed @param {string} folder @param {Runtime} runtime
  * @returns {Promise<Installed>}
  */

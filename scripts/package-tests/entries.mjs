@@ -28,8 +28,8 @@ for (const entry of ${JSON.stringify(entries)})
 process.exit()`
 
 /**
- * Loads each entry of an installed package by `require` and by `import`. One for which an optional peer is needed may miss that, and nothing
- * else.
+ * Loads each entry of an installed package by `require` and by `import`. One for which an optional peer is needed may miss that, and
+ * nothing else.
  * @param {string} project @param {string} name @param {Runtime} runtime @returns {Promise<string[]>} problems
  */
 export async function entryProblems(project, name, { node, env }) {

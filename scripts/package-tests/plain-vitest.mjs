@@ -7,7 +7,10 @@ use(JestChaiExpect)
 use(JestAsymmetricMatchers)
 export const expect = chaiExpect
 
-/** @typedef {{ name: string, run: (context: object) => unknown }} Test @typedef {{ name: string, tests: Test[], groups: Group[], before: Function[], after: Function[] }} Group */
+/**
+ * @typedef {{ name: string, run: (context: object) => unknown }} Test @typedef {{ name: string, tests: Test[], groups: Group[], before:
+ * Function[], after: Function[] }} Group
+ */
 
 /** @returns {Group} */
 const group = (/** @type {string} */ name) => ({ name, tests: [], groups: [], before: [], after: [] })

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { gather } from '../lib/spawn.mjs'
 
-/** @typedef {{ name: string, major: number, node: string, env: NodeJS.ProcessEnv }} Runtime a Node, and the environment it and its npm run in */
+/**
+ * @typedef {{ name: string, major: number, node: string, env: NodeJS.ProcessEnv }} Runtime a Node, and the environment it and its npm run
+ * in
+ */
 
 /**
  * What stands for a line; the Node this script runs on is taken as it is. 24.19 and later come with headers of which better-sqlite3 12
@@ -23,7 +26,10 @@ export const strangersEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra = {}
   ...extra,
 })
 
-/** SQLite is compiled for it to be tried, not measured, and most of that time is for making it fast. The compiler takes what it is told last. */
+/**
+ * SQLite is compiled for it to be tried, not measured, and most of that time is for making it fast. The compiler takes what it is told
+ * last.
+ */
 const UNOPTIMISED = { CFLAGS: '-O0', CXXFLAGS: '-O0' }
 
 /** @param {string} wanted a line, or a version of it @param {string} into where it may be put @returns {Promise<Runtime>} */

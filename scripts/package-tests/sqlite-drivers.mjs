@@ -6,7 +6,10 @@ import { path } from '../lib/place.mjs'
 import { gather } from '../lib/spawn.mjs'
 import { runtimeOf, strangersEnvironment } from './runtimes.mjs'
 
-/** @typedef {{ label: string, driver: string, runtime: () => Promise<readonly string[]>, always?: boolean }} Run the command that runs a script */
+/**
+ * @typedef {{ label: string, driver: string, runtime: () => Promise<readonly string[]>, always?: boolean }} Run the command that runs a
+ * script
+ */
 
 const STORE = path('packages/store-sqlite')
 const from = createRequire(join(STORE, 'package.json'))

@@ -16,9 +16,10 @@ function compared(answers) {
 }
 
 /**
- * Core and both packs, as they are installed in a project, in Chromium, in a context that has the language and a few globals of the web, and
- * in the runtime of Cloudflare's workers.
- * @param {string} project @param {string} place for what is fetched @param {(label: string, check: () => Promise<any>) => Promise<void>} told
+ * Core and both packs, as they are installed in a project, in Chromium, in a context that has the language and a few globals of the web,
+ * and in the runtime of Cloudflare's workers.
+ * @param {string} project @param {string} place for what is fetched @param {(label: string, check: () => Promise<any>) => Promise<void>}
+ * told
  */
 export async function checkWithoutNode(project, place, told) {
   const script = await bundle(project)

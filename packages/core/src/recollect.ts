@@ -69,7 +69,9 @@ const OPTIONS: OptionNames<RecollectOptions> = {
 export interface Recollect {
   /** A handle on one scope. @throws InvalidScopeError when it is empty or malformed; AccessError where `access` asks who it is. */
   scope(name: string): ScopedMemory
-  /** The memory as one principal may use it. @throws InvalidConfigError without `access`; InvalidInputError for a principal that is none. */
+  /**
+   * The memory as one principal may use it. @throws InvalidConfigError without `access`; InvalidInputError for a principal that is none.
+   */
   as(principal: Principal): PrincipalMemory
   /** Verbs that cross scopes, for operators. They throw AccessError where `access` asks who it is. */
   readonly admin: Admin

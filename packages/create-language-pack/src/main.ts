@@ -46,7 +46,10 @@ export interface Host {
   cwd(): string
 }
 
-/** The command: reads its arguments, writes the pack below the working directory, and sets the exit code: 2 for what the caller can put right. */
+/**
+ * The command: reads its arguments, writes the pack below the working directory, and sets the exit code: 2 for what the caller can put
+ * right.
+ */
 export function main(host: Host): void {
   try {
     host.stdout.write(create(host.argv.slice(2), host.cwd()))

@@ -32,7 +32,8 @@ const RUN_ON = [
 
 /**
  * Sentences end at 。！？ and line breaks; clauses at commas, at pictures, at a space between Chinese words (spoken transcripts mark pauses
- * so), before 但是 and its like, and where one breath holds several statements. 、 joins a list and cuts nothing. A space after 是, 在 or 叫 belongs to what follows.
+ * so), before 但是 and its like, and where one breath holds several statements. 、 joins a list and cuts nothing. A space after 是, 在 or 叫
+ * belongs to what follows.
  */
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,

@@ -17,7 +17,10 @@ export function isLoopback(host: string): boolean {
 /** The name of a Host header without its port, as it was written; null for what is none. */
 export const hostName = (header: string): string | null => HOST.exec(header)?.groups?.['name'] ?? null
 
-/** Whether a Host header names this machine. A page elsewhere can point a name of its own at 127.0.0.1 (DNS rebinding), but not take this one. */
+/**
+ * Whether a Host header names this machine. A page elsewhere can point a name of its own at 127.0.0.1 (DNS rebinding), but not take this
+ * one.
+ */
 export function isLoopbackHost(header: string): boolean {
   const name = hostName(header)
   return name !== null && isLoopback(name)

@@ -65,7 +65,8 @@ const OPTIONS: OptionNames<ReadOptions> = {
 
 /**
  * Reads a file of another system; writes nothing. What cannot be read of it is a record of kind `skipped`.
- * @throws InvalidImportError for a file that is none of the formats, too large, or that holds memories of several users, or what several speakers said.
+ * @throws InvalidImportError for a file that is none of the formats, too large, or that holds memories of several users, or what several
+ * speakers said.
  */
 export function readImport(bytes: Uint8Array, options: ReadOptions = {}): ReadImport {
   knownOptions('readImport', options, OPTIONS)

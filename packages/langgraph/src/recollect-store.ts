@@ -11,9 +11,9 @@ import { current } from './operations/versions.ts'
 import type { RecollectStoreOptions } from './options.ts'
 
 /**
- * LangGraph's long-term store on a memory: `graph.compile({ store: new RecollectStore(recollect.scope('support-agent')) })`. All of it lies in
- * the one scope it is given; namespaces part it there, by all of their labels, byte by byte. Search by words is the memory's own recall, in
- * Chinese, English or both, with vectors where the memory has an embedder. Nothing of an item becomes a fact.
+ * LangGraph's long-term store on a memory: `graph.compile({ store: new RecollectStore(recollect.scope('support-agent')) })`. All of it
+ * lies in the one scope it is given; namespaces part it there, by all of their labels, byte by byte. Search by words is the memory's own
+ * recall, in Chinese, English or both, with vectors where the memory has an embedder. Nothing of an item becomes a fact.
  */
 export class RecollectStore extends BaseStore {
   readonly #memory: ScopedMemory

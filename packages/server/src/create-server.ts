@@ -12,7 +12,8 @@ import type { Route } from './routes/index.ts'
 /**
  * The REST API of a memory as a Hono app: `app.fetch(request, env)` answers. Nothing listens yet; `serve` of `@recollect/server/node` does.
  * Without `authenticate` it answers programs on the same machine only, which it knows by the `env` of Node's adapter.
- * @throws InvalidConfigError for options that are none, for tokens on a memory without access control, and for access control without anybody who asks.
+ * @throws InvalidConfigError for options that are none, for tokens on a memory without access control, and for access control without
+ * anybody who asks.
  */
 export function createServer(recollect: Recollect, options: ServerOptions = {}): OpenAPIHono<ServerEnv> {
   const service = serviceOf(recollect, options)

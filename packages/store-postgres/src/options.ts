@@ -6,8 +6,8 @@ import type { Way, PostgresConnection } from './connect/address.ts'
 /** Options of `postgresStore`: `url` or `connection` is required. */
 export interface PostgresStoreOptions {
   /**
-   * `postgres://user:password@host:port/database`. Either this or `connection`. `sslmode`, `sslrootcert`, `sslcert`, `sslkey` mean what they
-   * mean to libpq, PGSSLMODE and PGSSLROOTCERT too; without any of them the connection is not encrypted. @throws InvalidConfigError
+   * `postgres://user:password@host:port/database`. Either this or `connection`. `sslmode`, `sslrootcert`, `sslcert`, `sslkey` mean what
+   * they mean to libpq, PGSSLMODE and PGSSLROOTCERT too; without any of them the connection is not encrypted. @throws InvalidConfigError
    */
   readonly url?: string
   /** The same in parts, as `pg` takes it. Either this or `url`. */

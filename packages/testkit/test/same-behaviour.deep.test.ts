@@ -4,7 +4,10 @@ import { expectSameBehaviour } from '../src/index.ts'
 import { mutants } from './mutants/index.ts'
 
 const reference = { name: 'reference', create: async () => inMemoryStore() }
-/** Random transactions run one after another in scopes of their own; none of them copies, or appends to the audit log: these are the kit's to find. */
+/**
+ * Random transactions run one after another in scopes of their own; none of them copies, or appends to the audit log: these are the kit's
+ * to find.
+ */
 const UNSEEN = new Set([
   'scope leak',
   'dirty read',

@@ -10,7 +10,10 @@ export interface CopyProgress {
 
 /** What `copyStore` copies, and how it may be watched and stopped. */
 export interface CopyOptions {
-  /** Which scopes; all that hold an item, a card, an expansion or a session when it is left out. A scope that holds an audit log alone is to be named. */
+  /**
+   * Which scopes; all that hold an item, a card, an expansion or a session when it is left out. A scope that holds an audit log alone is
+   * to be named.
+   */
   readonly scopes?: readonly string[]
   /** Records a transaction. 1–1,000; default 200. */
   readonly page?: number

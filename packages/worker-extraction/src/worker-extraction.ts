@@ -8,8 +8,8 @@ import type { Reply, Task } from './task.ts'
 /** Options of `workerExtraction`; `languages` is required. */
 export interface WorkerExtractionOptions {
   /**
-   * A module whose default export is the language packs of the memory, as a URL: `new URL('./languages.js', import.meta.url)`. Each thread loads
-   * it. Import the same one for `createRecollect({ languages })`.
+   * A module whose default export is the language packs of the memory, as a URL: `new URL('./languages.js', import.meta.url)`. Each
+   * thread loads it. Import the same one for `createRecollect({ languages })`.
    */
   readonly languages: URL
   /** Threads beside the one that writes, 1–64. Default: one less than the machine runs at once, at least 1. */

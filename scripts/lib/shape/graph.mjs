@@ -28,7 +28,10 @@ export function graphOf(sources, entries) {
   return { graph, resolve }
 }
 
-/** What is loaded with some files, themselves included. @param {Graph} graph @param {readonly string[]} start @param {readonly Kind[]} kinds */
+/**
+ * What is loaded with some files, themselves included. @param {Graph} graph @param {readonly string[]} start @param {readonly Kind[]}
+ * kinds
+ */
 export function closure(graph, start, kinds) {
   const seen = new Set(start)
   for (const file of seen)

@@ -12,7 +12,7 @@ export const TO_REBUILD = ['packages/extract-en/src', 'packages/extract-zh/src',
 const LISTS = ['packages/cli/src/commands']
 
 /** Comments and code outside of them that are still too long, the linter's future work: the number may only fall. */
-export const LONG_LINES_LEFT = 260
+export const LONG_LINES_LEFT = 2
 
 /** @param {string} file */
 export const isToRebuild = (file) => TO_REBUILD.some((folder) => `${file}/`.startsWith(`${folder}/`))

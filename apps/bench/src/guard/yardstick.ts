@@ -15,8 +15,9 @@ const PATTERNS = [
 ]
 
 /**
- * Processor time, in milliseconds, of work that is none of this project's and the same for good: SQLite's searches by index and by text, and V8's
- * regular expressions. What is measured over it stands for itself: it also sees what a ratio of the project's own parts takes for the bare cost.
+ * Processor time, in milliseconds, of work that is none of this project's and the same for good: SQLite's searches by index and by text,
+ * and V8's regular expressions. What is measured over it stands for itself: it also sees what a ratio of the project's own parts takes
+ * for the bare cost.
  */
 export function yardstick(): number {
   const database = filled()

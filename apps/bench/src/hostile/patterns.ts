@@ -17,7 +17,9 @@ const CLAUSE = 400
 const LONG = 90_000
 const SHOWN = 60
 
-/** Every pattern that runs when messages are remembered and questions answered: those of the rules, and those that ran on these sentences. */
+/**
+ * Every pattern that runs when messages are remembered and questions answered: those of the rules, and those that ran on these sentences.
+ */
 export async function patternsOf(
   packs: readonly LanguagePack[],
   sentences: readonly string[],

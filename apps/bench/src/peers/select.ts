@@ -2,7 +2,10 @@ import { BenchError } from '../io/bench-error.ts'
 import { PEERS } from './catalogue.ts'
 import type { PeerEntry } from './catalogue.ts'
 
-/** The systems named in a list with commas, in the order of the catalogue; all of them without a list. @throws BenchError for a name there is none of. */
+/**
+ * The systems named in a list with commas, in the order of the catalogue; all of them without a list. @throws BenchError for a name there
+ * is none of.
+ */
 export function selectPeers(names: string | undefined): readonly PeerEntry[] {
   if (names === undefined) return PEERS
   const wanted = names.split(',').map((name) => name.trim())

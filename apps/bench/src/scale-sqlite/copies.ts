@@ -1,4 +1,7 @@
-/** Copies count from here in every database, however large: keys of all sizes are equally long, and no other figure is like a number of a scope. */
+/**
+ * Copies count from here in every database, however large: keys of all sizes are equally long, and no other figure is like a number of a
+ * scope.
+ */
 const FIRST_COPY = 1_000_001
 
 /** A scope whose rows are those of another. */

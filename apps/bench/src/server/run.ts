@@ -25,7 +25,9 @@ export interface ServerFigures {
   readonly crowd: CallFigures
 }
 
-/** `recall` in process and over HTTP in turns on one database, then a crowd of clients. `program` runs clients in a process of their own. */
+/**
+ * `recall` in process and over HTTP in turns on one database, then a crowd of clients. `program` runs clients in a process of their own.
+ */
 export function runServer(
   plan: ServerPlan,
   program: string,

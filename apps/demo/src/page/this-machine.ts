@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 const HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/iu
 
 /**
- * Mounts an app under `/playground` and answers only what was asked of this machine by its name: a page elsewhere can point a name of its own
- * at 127.0.0.1 (DNS rebinding), but not take this one.
+ * Mounts an app under `/playground` and answers only what was asked of this machine by its name: a page elsewhere can point a name of its
+ * own at 127.0.0.1 (DNS rebinding), but not take this one.
  */
 export function thisMachineOnly(inner: Hono): Hono {
   const app = new Hono()

@@ -6,8 +6,8 @@ import type { MemoryMiddlewareOptions } from './options.ts'
 import type { CallOptions, Warning } from './sdk-types.ts'
 
 /**
- * What holds for one call: its `providerOptions.recollect`, then the options; what is no text there counts as left out. What the memory fails
- * at becomes a warning.
+ * What holds for one call: its `providerOptions.recollect`, then the options; what is no text there counts as left out. What the memory
+ * fails at becomes a warning.
  */
 export function settingsOf(
   { providerOptions, abortSignal }: CallOptions,

@@ -20,10 +20,11 @@ const OPTIONS: OptionNames<MemoryMiddlewareOptions> = {
 }
 
 /**
- * Gives a model a memory: `wrapLanguageModel({ model, middleware: memoryMiddleware({ memory, session }) })`. Before a call the user's message
- * is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as data that is
- * not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the stream ends when its
- * pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see `onError`.
+ * Gives a model a memory: `wrapLanguageModel({ model, middleware: memoryMiddleware({ memory, session }) })`. Before a call the user's
+ * message is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as
+ * data that is not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the
+ * stream ends when its pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see
+ * `onError`.
  */
 export function memoryMiddleware(options: MemoryMiddlewareOptions): LanguageModelMiddleware {
   knownOptions('memoryMiddleware', options, OPTIONS)

@@ -30,7 +30,9 @@ const contentSchema = z
 const hasContent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'content' in value && !('text' in value)
 
-/** One line of `--format jsonl`: with its `text`, or its `content` as SDKs write messages. @throws CliError naming the line and the field. */
+/**
+ * One line of `--format jsonl`: with its `text`, or its `content` as SDKs write messages. @throws CliError naming the line and the field.
+ */
 export function messageFromJson(line: string, where: Say): TextMessage {
   const value = parsedJson(line, where, (t) => t.errors.notJson)
   const parsed = (hasContent(value) ? contentSchema : textSchema).safeParse(value)

@@ -24,7 +24,10 @@ interface Server {
 export const lacksKey = (baseURL: string | null, { key }: Pick<LoadedConfig, 'key'>): boolean =>
   baseURL === null && key === null
 
-/** Where a model is, and the key for it. @throws CliError INVALID_CONFIG for no address, for one with a password, and for none of OpenAI's keys. */
+/**
+ * Where a model is, and the key for it. @throws CliError INVALID_CONFIG for no address, for one with a password, and for none of OpenAI's
+ * keys.
+ */
 export function serverOf(baseURL: string | null, loaded: Pick<LoadedConfig, 'key'>): Server {
   if (lacksKey(baseURL, loaded)) throw new CliError('INVALID_CONFIG', (t) => t.knowledge.errors.noKey)
   if (baseURL !== null && !(URL.canParse(baseURL) && /^https?:/iu.test(baseURL))) {

@@ -1,4 +1,5 @@
-// Runs in a process of its own, bundled by processes.ts: discovers what a scope is owed, as a job, until nothing is left. `<file> <url> <scope>`.
+// Runs in a process of its own, bundled by processes.ts: discovers what a scope is owed, as a job, until nothing is left. `<file> <url>
+// <scope>`.
 import { writeSync } from 'node:fs'
 import { createRecollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'

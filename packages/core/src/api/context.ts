@@ -4,9 +4,9 @@ import type { MemoryItem } from '../types/item.ts'
 import type { ContextVariable, QaTurn } from '../types/session.ts'
 
 /**
- * Kinds of memory in a context, in the order in which they are given room: standing wishes about how to answer; facts; the same question asked
- * before; pairs about the same, by most of the message's words or by its topics; the last pairs; variables and forms of the session; recalled
- * messages.
+ * Kinds of memory in a context, in the order in which they are given room: standing wishes about how to answer; facts; the same question
+ * asked before; pairs about the same, by most of the message's words or by its topics; the last pairs; variables and forms of the
+ * session; recalled messages.
  */
 export const CONTEXT_SECTIONS = ['wishes', 'facts', 'same', 'topic', 'recent', 'working', 'recalled'] as const
 /** A kind of memory that stands in a context; see `CONTEXT_SECTIONS`. */

@@ -134,8 +134,8 @@ export interface SettleResult {
 export type ImportLines = AsyncIterable<string> | Iterable<string>
 
 /**
- * Lines of an export; or what opens them anew each time it is called, the same and quickly: the scope is locked while they are read again, so
- * they must not come from the same store.
+ * Lines of an export; or what opens them anew each time it is called, the same and quickly: the scope is locked while they are read
+ * again, so they must not come from the same store.
  */
 export type ImportSource = ImportLines | (() => ImportLines)
 
@@ -170,8 +170,8 @@ export interface ScopedMemory {
   /** What `remember` would take from a message, by rules alone; nothing is written. @throws InvalidInputError as `remember` does. */
   preview(message: string | MessageInput): Promise<MessagePreview>
   /**
-   * What happened, in words for the user: "Noted: you live in Rome now (before: Paris)." Of a message that asks something of the memory, what
-   * its request comes to. In `language`, or that of the words themselves; empty where there is nothing to say.
+   * What happened, in words for the user: "Noted: you live in Rome now (before: Paris)." Of a message that asks something of the memory,
+   * what its request comes to. In `language`, or that of the words themselves; empty where there is nothing to say.
    */
   describe(what: Describable, language?: string): Promise<string>
   /** Hybrid recall. @throws InvalidInputError for an empty or malformed query. */
@@ -187,7 +187,10 @@ export interface ScopedMemory {
   readonly items: Collection<MemoryItem, ItemFilter>
   /** Facts, every version of them; `active` says which hold. */
   readonly cards: Collection<MemoryCard, CardFilter>
-  /** Who said a fact, in which words, by which path it got here, and which change wrote it. @throws NotFoundError when there is no such card. */
+  /**
+   * Who said a fact, in which words, by which path it got here, and which change wrote it. @throws NotFoundError when there is no such
+   * card.
+   */
   provenance(card: string): Promise<Provenance>
   /** All versions of a fact in order of time. `location` means `user:location`; a key is `entity:slot`. */
   history(slotOrKey: string): Promise<readonly MemoryCard[]>
@@ -211,9 +214,9 @@ export interface ScopedMemory {
   /** Finds and mends damaged version chains without losing a row. */
   repair(options?: RepairOptions): Promise<RepairReport>
   /**
-   * Deletes a message, a version of a fact, a fact, a node, or what some words concern; with it whatever repeats it: messages, logged pairs,
-   * form fields, episodes, knowledge, vectors and index entries. An older value does not come back. With a `grace`, `undo` brings messages
-   * and facts back until then. @throws NotFoundError when there is no such item or card; nothing found for `about` is no error.
+   * Deletes a message, a version of a fact, a fact, a node, or what some words concern; with it whatever repeats it: messages, logged
+   * pairs, form fields, episodes, knowledge, vectors and index entries. An older value does not come back. With a `grace`, `undo` brings
+   * messages and facts back until then. @throws NotFoundError when there is no such item or card; nothing found for `about` is no error.
    */
   forget(target: ForgetTarget, options?: ForgetOptions): Promise<ForgetResult>
   /**
@@ -259,13 +262,14 @@ export interface ScopedMemory {
   /** How much the scope holds. Reads every card once. */
   stats(): Promise<ScopeStats>
   /**
-   * Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. Where the store has snapshots
-   * one is held until the last line is read: read to the end, `break`, or call `return()` of the iterator.
+   * Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. Where the store has
+   * snapshots one is held until the last line is read: read to the end, `break`, or call `return()` of the iterator.
    */
   export(): AsyncIterable<string>
   /**
    * Reads `export()` lines into this scope, all or nothing. Lines are held until they are written. Those of a function are read twice, to
-   * check them and to write them, and of messages and facts only ids are held: for files of any size. @throws InvalidImportError naming the line.
+   * check them and to write them, and of messages and facts only ids are held: for files of any size. @throws InvalidImportError naming
+   * the line.
    */
   import(lines: ImportSource): Promise<ImportResult>
 }

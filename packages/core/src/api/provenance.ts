@@ -3,9 +3,9 @@ import type { Change } from '../types/change.ts'
 import type { EpochMs, Role, Span } from '../types/item.ts'
 
 /**
- * How a card came about. `rule`: a pack's rule read it in a message; `form`: a field of a form the user submitted; `model`: a model read it in
- * a user's message, and the words were checked; `put`, `correction`: the caller wrote it; `move`: handed over by another scope; `import`;
- * `repair`; `unknown`: the log of changes does not reach back so far.
+ * How a card came about. `rule`: a pack's rule read it in a message; `form`: a field of a form the user submitted; `model`: a model read
+ * it in a user's message, and the words were checked; `put`, `correction`: the caller wrote it; `move`: handed over by another scope;
+ * `import`; `repair`; `unknown`: the log of changes does not reach back so far.
  */
 export type ProvenancePath =
   'rule' | 'form' | 'model' | 'put' | 'correction' | 'move' | 'import' | 'repair' | 'unknown'

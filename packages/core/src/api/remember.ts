@@ -7,8 +7,8 @@ import type { VersionPlan } from '../plugin/versioner.ts'
 import type { QaTurn } from '../types/session.ts'
 
 /**
- * A message as callers give it: its `text`, or `content` as SDKs write messages. A plain string is a user's message said now. Characters that no
- * text needs are repaired and a long text is read in parts: see `repairs` of what `remember` gives.
+ * A message as callers give it: its `text`, or `content` as SDKs write messages. A plain string is a user's message said now. Characters
+ * that no text needs are repaired and a long text is read in parts: see `repairs` of what `remember` gives.
  */
 export type MessageInput = TextMessage | ContentMessage
 
@@ -33,8 +33,8 @@ export interface TextMessage extends MessageFields {
 /** A message as OpenAI, Anthropic, the AI SDK and others write it. Further fields, such as `tool_calls`, are not looked at. */
 export interface ContentMessage extends MessageFields {
   /**
-   * A text, or parts of which those that are text are kept, one a line; images, files and calls of tools are left out. One without any text is
-   * refused: there is nothing to remember.
+   * A text, or parts of which those that are text are kept, one a line; images, files and calls of tools are left out. One without any
+   * text is refused: there is nothing to remember.
    */
   readonly content: string | readonly MessagePart[] | null
   /** Default `user`; `developer` is `system` and `function` is `tool`. */
@@ -57,8 +57,8 @@ export interface CardChange {
 }
 
 /**
- * What a message asked of the memory itself. Nothing is deleted by it: `forget({ request })` does what a request to forget asks for, once the
- * user has confirmed it.
+ * What a message asked of the memory itself. Nothing is deleted by it: `forget({ request })` does what a request to forget asks for, once
+ * the user has confirmed it.
  */
 export interface MemoryRequest extends RequestReading {
   /** For `forget`: what would go. For other kinds nothing. */

@@ -27,7 +27,9 @@ export interface SemanticSearchOptions {
 /** A node that was found. */
 export interface NodeHit {
   readonly node: SemanticNode
-  /** 0–1: how much of the query the key, value and context have, rare words counting more; or the likeness of their vectors, where higher. */
+  /**
+   * 0–1: how much of the query the key, value and context have, rare words counting more; or the likeness of their vectors, where higher.
+   */
   readonly score: number
   /** Words of the query it has. */
   readonly matched: readonly string[]
@@ -137,13 +139,18 @@ export interface Episodes {
   search(query: string, options?: SemanticSearchOptions): Promise<readonly EpisodeHit[]>
   /** Nodes the episode tells of. @throws NotFoundError */
   nodes(id: string): Promise<readonly SemanticNode[]>
-  /** Deletes it and what was learned from it alone: nodes lose the values it brought. Its messages stay, and are owed to an episode again. @throws NotFoundError */
+  /**
+   * Deletes it and what was learned from it alone: nodes lose the values it brought. Its messages stay, and are owed to an episode again.
+   * @throws NotFoundError
+   */
   forget(id: string): Promise<void>
 }
 
 /** What `discover` works on, and how it may be watched and stopped. */
 export interface DiscoverOptions {
-  /** Writes nothing, the accounts of what models took excepted, and tells what would be written; models are asked (and paid) all the same. */
+  /**
+   * Writes nothing, the accounts of what models took excepted, and tells what would be written; models are asked (and paid) all the same.
+   */
   readonly dryRun?: boolean
   /** Episodes compared at most, 1–10,000; default all that are owed. */
   readonly limit?: number
@@ -172,7 +179,10 @@ export interface DiscoverProgress {
 /** What became of one proposal. */
 export interface Finding {
   readonly draft: NodeDraft
-  /** `files`: what was said earlier than the present value goes into its past. `reinforces`: the same value, said by another episode. `none`: known from this very episode. */
+  /**
+   * `files`: what was said earlier than the present value goes into its past. `reinforces`: the same value, said by another episode.
+   * `none`: known from this very episode.
+   */
   readonly verdict: 'new' | 'evolves' | 'files' | 'reinforces' | 'none' | 'quarantined'
   /** The node, where there is one. In a dry run its id is made up. */
   readonly nodeId: string | null
@@ -233,7 +243,10 @@ export interface DiscoverReport {
     readonly outputTokens: number
     readonly costMicros: number
   }
-  /** Why it ended before all was done: `code` of the error, or `ABORTED`; null when it went through. `until`: when it makes sense to go on. */
+  /**
+   * Why it ended before all was done: `code` of the error, or `ABORTED`; null when it went through. `until`: when it makes sense to go
+   * on.
+   */
   readonly stopped: { readonly code: string; readonly message: string; readonly until: EpochMs | null } | null
 }
 

@@ -73,8 +73,8 @@ export interface TurnSearchOptions {
 export interface TurnHit {
   readonly turn: QaTurn
   /**
-   * Share of the query's terms the question has, 0–1, rare terms counting more; other forms of a word (.7) and words of the same meaning, in
-   * other languages too (.5), count less.
+   * Share of the query's terms the question has, 0–1, rare terms counting more; other forms of a word (.7) and words of the same meaning,
+   * in other languages too (.5), count less.
    */
   readonly score: number
   /** Terms of the query it has. */
@@ -112,7 +112,8 @@ export interface SessionMemory {
    */
   info(): Promise<Session>
   /**
-   * Appends pairs, numbered without gaps; a list in transactions of 200. What a context brought into a text (`<recollect-memory>`) is left out.
+   * Appends pairs, numbered without gaps; a list in transactions of 200. What a context brought into a text (`<recollect-memory>`) is
+   * left out.
    * @throws InvalidInputError for empty or malformed text, or a significance outside 0–1; nothing is logged then.
    * @throws SessionError `SESSION_MERGING` while the session is being merged into another.
    */
@@ -130,7 +131,8 @@ export interface SessionMemory {
   /** Pairs of any session whose question shares terms with the query, best first. */
   search(query: string, options?: TurnSearchOptions): Promise<readonly TurnHit[]>
   /**
-   * Sets it by hand: bulk re-scoring leaves it alone. `answer` gives a text that was not kept before; it is kept when the rule keeps it now.
+   * Sets it by hand: bulk re-scoring leaves it alone. `answer` gives a text that was not kept before; it is kept when the rule keeps it
+   * now.
    * @throws NotFoundError; InvalidInputError outside 0–1.
    */
   setSignificance(seq: number, significance: number, answer?: string): Promise<QaTurn>

@@ -96,8 +96,8 @@ export interface ForgetOptions {
   /** Only look: nothing is written, and the result says what would go. Default false. */
   readonly dryRun?: boolean
   /**
-   * Of a fact: whether the messages that say it go too (`forget`, the default). A message that says other facts goes without them: they stay.
-   * `keep` drops the fact alone, for one that was read wrongly.
+   * Of a fact: whether the messages that say it go too (`forget`, the default). A message that says other facts goes without them: they
+   * stay. `keep` drops the fact alone, for one that was read wrongly.
    */
   readonly messages?: 'forget' | 'keep'
 }

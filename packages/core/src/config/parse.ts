@@ -13,7 +13,10 @@ export interface ParsedConfig {
 /** Every switch and threshold at its default. */
 export const defaultConfig: Config = configSchema.parse({})
 
-/** Checks a configuration: schema, defaults, then rules across fields; the entries of `slots` and `factTypes` are left to `withCustomFacts`. Never throws. */
+/**
+ * Checks a configuration: schema, defaults, then rules across fields; the entries of `slots` and `factTypes` are left to
+ * `withCustomFacts`. Never throws.
+ */
 export function parseConfig(input: unknown): ParsedConfig {
   const parsed = configSchema.safeParse(input ?? {})
   if (!parsed.success)

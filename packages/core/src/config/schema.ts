@@ -77,7 +77,9 @@ const recall = z
     postingsBudget: whole(100, 1_000_000).default(4000),
     /** Newest items the substring tier looks at. */
     substringScan: whole(0, 100_000).default(1000),
-    /** Share of the query's informative words a hit must have to count as weak evidence; what is asked for and in which language moves it. */
+    /**
+     * Share of the query's informative words a hit must have to count as weak evidence; what is asked for and in which language moves it.
+     */
     weakCoverage: share.default(0.25),
     /** Cosine of message and query from which on the vector tier finds it. */
     vectorThreshold: between(-1, 1).default(0.6),
@@ -158,7 +160,10 @@ export const configSchema = z.strictObject({
   factTypes: z.array(z.custom<FactTypeInput>()).default([]),
 })
 
-/** The configuration as callers write it: everything optional. Keys, ranges and defaults stand in the README of this package, under `config`. */
+/**
+ * The configuration as callers write it: everything optional. Keys, ranges and defaults stand in the README of this package, under
+ * `config`.
+ */
 export type ConfigInput = z.input<typeof configSchema>
 /** The configuration with every key, as `parseConfig` gives it and `defaultConfig` is. */
 export type Config = z.output<typeof configSchema>

@@ -21,8 +21,8 @@ export interface Equipped {
 }
 
 /**
- * Finds the custom facts of a text with the ways of all packs that score on it: what any of them takes for a question, a quotation or a wish
- * is none, in whichever language the words around it are.
+ * Finds the custom facts of a text with the ways of all packs that score on it: what any of them takes for a question, a quotation or a
+ * wish is none, in whichever language the words around it are.
  */
 export function customExtractor(equipped: readonly Equipped[]): Extractor {
   const readers = equipped.flatMap(({ pack, rules }) =>

@@ -65,8 +65,8 @@ const isEmpty = (term: string, { stopwords, pronouns }: LanguagePack['lexicon'])
   stopwords.has(term) || pronouns.has(term)
 
 /**
- * Whose fact is asked for. "My mentor" in a question is the user's where "my mentor is X" states a fact of the user: words of a pattern that
- * are read as somebody's name the owner of the type.
+ * Whose fact is asked for. "My mentor" in a question is the user's where "my mentor is X" states a fact of the user: words of a pattern
+ * that are read as somebody's name the owner of the type.
  */
 function entityAsked(
   asked: QuestionEntity,

@@ -4,8 +4,8 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 const LITTLE = 0.05
 
 /**
- * The packs as they score, but for one thing: a text in a language that none of them knows is read by the first where `concerns` it says that
- * it has to do with a custom fact. Patterns may be in any language, and need somebody to read them.
+ * The packs as they score, but for one thing: a text in a language that none of them knows is read by the first where `concerns` it says
+ * that it has to do with a custom fact. Patterns may be in any language, and need somebody to read them.
  */
 export function scoreOf(
   pack: LanguagePack,

@@ -7,6 +7,7 @@ export const versionKey = (entity: string, slot: string): string => `${entity}:$
 export const naturalPolarity = (slot: string): Polarity =>
   slot === 'dislikes' || slot === 'fear' ? 'negative' : 'positive'
 
+/** Whether a fact says that something is not so. A dislike or a fear is negative and denies nothing. */
 export const isDenial = (card: { readonly slot: string; readonly polarity: Polarity }): boolean =>
   card.polarity !== naturalPolarity(card.slot)
 

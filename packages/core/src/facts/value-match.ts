@@ -65,7 +65,9 @@ export interface ValueForms {
 
 const LATIN = /[\p{Script=Latin}\p{M}]+/gu
 
-/** `termsOf` gives the index term of a word: its stem where the language has one. `doneTo`: what a doing is done to, where a value is one. */
+/**
+ * `termsOf` gives the index term of a word: its stem where the language has one. `doneTo`: what a doing is done to, where a value is one.
+ */
 export function valueForms(
   form: (value: string) => string,
   termsOf: (text: string) => readonly string[],

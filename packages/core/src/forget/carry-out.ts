@@ -12,7 +12,10 @@ import { messagesOf } from '../version/restated.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
 import type { Plan } from './plan.ts'
 
-/** Deletes what is planned, and what else repeats it: form fields and variables, episodes, knowledge, vectors, index entries, kept expansions. */
+/**
+ * Deletes what is planned, and what else repeats it: form fields and variables, episodes, knowledge, vectors, index entries, kept
+ * expansions.
+ */
 export async function carryOut(engine: Engine, tx: ScopeTransaction, plan: Plan): Promise<void> {
   const { cards, items, turns } = plan
   await forgetKnown(engine, tx, cards, items)

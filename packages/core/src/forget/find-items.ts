@@ -43,8 +43,8 @@ async function rarest(search: Reading['search'], terms: readonly string[]): Prom
 }
 
 /**
- * Messages that repeat facts: what others said of them, questions and requests about them, and messages another version of the same fact came
- * from that name the value ("I moved from Rome to Oslo"). Linear in the messages that have a value's rarest word.
+ * Messages that repeat facts: what others said of them, questions and requests about them, and messages another version of the same fact
+ * came from that name the value ("I moved from Rome to Oslo"). Linear in the messages that have a value's rarest word.
  */
 export async function repeatsOf(
   engine: Engine,

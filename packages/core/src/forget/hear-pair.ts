@@ -6,7 +6,10 @@ import { WITHHELD } from '../text/withheld.ts'
 import { hear } from './hear.ts'
 import { holds, seenText, wordsIn } from './words.ts'
 
-/** A pair as it may be kept: the question without the words the user wants nobody to keep, the answer only where it does not repeat them. Pure. */
+/**
+ * A pair as it may be kept: the question without the words the user wants nobody to keep, the answer only where it does not repeat them.
+ * Pure.
+ */
 export function hearPair(engine: Engine, pair: CheckedPair): CheckedPair {
   const { text, withheld } = hear(engine, pair.asked)
   if (withheld.length === 0) return pair

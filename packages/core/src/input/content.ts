@@ -2,8 +2,8 @@
 const TEXTS: ReadonlySet<unknown> = new Set(['text', 'input_text', 'output_text'])
 
 /**
- * What a message of an SDK says in text: its content, or the parts of it that are text, one a line. Images, files, reasoning and calls of tools
- * are left out. Empty where there is none. Pure.
+ * What a message of an SDK says in text: its content, or the parts of it that are text, one a line. Images, files, reasoning and calls of
+ * tools are left out. Empty where there is none. Pure.
  */
 export function textOfContent(content: unknown): string {
   if (typeof content === 'string') return content

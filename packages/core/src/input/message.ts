@@ -34,8 +34,8 @@ export interface CheckedMessage {
 }
 
 /**
- * In how many parts of `limits.maxTextBytes` a message is read for facts at most: about a book, by default. The rest is kept and found by its
- * words.
+ * In how many parts of `limits.maxTextBytes` a message is read for facts at most: about a book, by default. The rest is kept and found by
+ * its words.
  */
 export const MAX_PARTS = 10
 

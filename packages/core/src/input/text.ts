@@ -27,8 +27,8 @@ export function readText(what: string, given: unknown): RepairedText {
 }
 
 /**
- * Repairs a message that is about to be answered: whatever it is, there is something to know before it. Without words it may be a picture; of
- * one that is longer than stores hold the beginning is read. @throws InvalidInputError when it is no string.
+ * Repairs a message that is about to be answered: whatever it is, there is something to know before it. Without words it may be a
+ * picture; of one that is longer than stores hold the beginning is read. @throws InvalidInputError when it is no string.
  */
 export function readAsked(what: string, given: unknown): string {
   const text = checkString(what, given)

@@ -10,7 +10,10 @@ import { namePlaces, spokenOf } from './name-places.ts'
 /** Others' words: nobody the user knows is spoken of in them. */
 const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|《[^》\n]{1,80}》/gu
 
-/** Whether a text may refer to somebody known: by a name, by a pronoun, or by going on about them. Pure and cheap; true too often rather than too seldom. */
+/**
+ * Whether a text may refer to somebody known: by a name, by a pronoun, or by going on about them. Pure and cheap; true too often rather
+ * than too seldom.
+ */
 export function mayRefer(packs: readonly LanguagePack[], text: NormalizedText): MayRefer {
   const asked = packs.filter(({ people, score }) => people !== undefined && score(text.text) > 0)
   return {
@@ -54,8 +57,8 @@ export function references(
 }
 
 /**
- * A text with known names, and pronouns that can only mean one known person, read as the phrase of the pack for them: "Kate moved to Berlin"
- * as "my sister moved to Berlin". Spans lead back to the words as written. A text that refers to nobody is given back as it is.
+ * A text with known names, and pronouns that can only mean one known person, read as the phrase of the pack for them: "Kate moved to
+ * Berlin" as "my sister moved to Berlin". Spans lead back to the words as written. A text that refers to nobody is given back as it is.
  */
 export const readAsKnown = (
   packs: readonly LanguagePack[],

@@ -18,8 +18,8 @@ const introduced = (drafts: readonly CardDraft[]): readonly Named[] =>
     .map(({ entity, value, span }) => ({ entity, name: value, start: span.start }))
 
 /**
- * Files a single fact of one of several people one may have ("my son Tom is 7") under the name said last before it, so that what is said of one
- * son takes no other's place. Facts of nobody named stay as they are.
+ * Files a single fact of one of several people one may have ("my son Tom is 7") under the name said last before it, so that what is said
+ * of one son takes no other's place. Facts of nobody named stay as they are.
  */
 export function toldApart(
   drafts: readonly CardDraft[],

@@ -2,7 +2,10 @@ import type { Engine } from '../engine.ts'
 import { errorCode } from '../observe/error-code.ts'
 import { takeExpansions } from './write-expansions.ts'
 
-/** Writes expansions made since the last write. They are a convenience: a store that can no longer be written to must not keep a memory from closing. */
+/**
+ * Writes expansions made since the last write. They are a convenience: a store that can no longer be written to must not keep a memory
+ * from closing.
+ */
 export async function flushExpansions(engine: Engine): Promise<void> {
   for (const scope of engine.expansions.waiting()) {
     try {

@@ -4,7 +4,10 @@ import type { AbortSignalLike } from '../plugin/ports.ts'
 import { embedOwed } from '../semantic/vectors/embed-owed.ts'
 import { unavailable } from './embedder-unavailable.ts'
 
-/** Goes on with nodes and episodes. @throws RecollectError `MODEL_UNAVAILABLE` when the embedder does not answer; a caller who stopped it is told nothing. */
+/**
+ * Goes on with nodes and episodes. @throws RecollectError `MODEL_UNAVAILABLE` when the embedder does not answer; a caller who stopped it
+ * is told nothing.
+ */
 export async function embedKnowledge(
   engine: Engine,
   scope: string,

@@ -4,7 +4,10 @@ import { ChangeError } from '../errors/change-error.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
 
-/** Refuses to take back what is gone for good or what the clock would bring about again, and to let a forget stand again whose grace is over: that would delete for good. */
+/**
+ * Refuses to take back what is gone for good or what the clock would bring about again, and to let a forget stand again whose grace is
+ * over: that would delete for good.
+ */
 export async function refuseFinal(log: Log, change: Change, now: EpochMs): Promise<void> {
   const { id, kind, erased, undoUntil } = change
   if (kind === 'expire') {

@@ -11,7 +11,9 @@ import { lazily } from '../util/lazily.ts'
 import { memoryAt } from './at.ts'
 import { changeLog } from './collections.ts'
 
-/** A handle on one scope: every verb of the library, none of which can reach another scope. Verbs of upkeep are loaded when they are used. */
+/**
+ * A handle on one scope: every verb of the library, none of which can reach another scope. Verbs of upkeep are loaded when they are used.
+ */
 export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   const scope = checkScope(name)
   return Object.freeze({

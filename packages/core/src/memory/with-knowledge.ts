@@ -7,8 +7,8 @@ import { teller } from '../recall/knowledge/teller.ts'
 import { recallKnowledge } from '../semantic/retrieval/recall-knowledge.ts'
 
 /**
- * Lets a recall look at knowledge and episodes. They are of now, and neither facts nor messages: one at a moment, or for one kind of record, is
- * not told of them.
+ * Lets a recall look at knowledge and episodes. They are of now, and neither facts nor messages: one at a moment, or for one kind of
+ * record, is not told of them.
  */
 export function withKnowledge(
   engine: Engine,

@@ -48,7 +48,8 @@ interface Reader {
 }
 
 /**
- * Reads the sources of patterns with the flag `u`; what says nothing about what must be there (negative assertions) is left out. Long groups are read once and are one node wherever they stand.
+ * Reads the sources of patterns with the flag `u`; what says nothing about what must be there (negative assertions) is left out. Long
+ * groups are read once and are one node wherever they stand.
  */
 export function patternReader(): (source: string) => PatternNode {
   const known = new Map<string, PatternNode>()

@@ -37,6 +37,9 @@ export interface AuditReader {
 
 /** Adds to the chain of an audit log, within a transaction. */
 export interface AuditWriter extends AuditReader {
-  /** Throws `StoreError` with code `STORE_CONFLICT` unless `seq` follows the newest. Links are never changed, and removed by `Store.erase` alone. */
+  /**
+   * Throws `StoreError` with code `STORE_CONFLICT` unless `seq` follows the newest. Links are never changed, and removed by `Store.erase`
+   * alone.
+   */
   append(entry: AuditEntry): Promise<void>
 }

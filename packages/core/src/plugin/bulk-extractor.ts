@@ -21,14 +21,14 @@ export interface BulkText {
 }
 
 /**
- * Reads many messages beside the thread that writes them, such as on threads of its own. What it finds is what the packs of the memory find:
- * a memory without one gives the same facts.
+ * Reads many messages beside the thread that writes them, such as on threads of its own. What it finds is what the packs of the memory
+ * find: a memory without one gives the same facts.
  */
 export interface BulkExtractor {
   readonly specVersion: 1
   /**
-   * What each text says, in their order; null where a pack failed on one, which is then read again by the memory itself. A rejection that is
-   * no InvalidConfigError has all of them read by the memory itself.
+   * What each text says, in their order; null where a pack failed on one, which is then read again by the memory itself. A rejection that
+   * is no InvalidConfigError has all of them read by the memory itself.
    * @throws InvalidConfigError when its packs are not those of the memory.
    */
   extract(texts: readonly BulkText[], setup: BulkSetup): Promise<readonly (Extraction | null)[]>

@@ -81,6 +81,9 @@ export interface CardWriter extends CardReader {
   /** Throws `NotFoundError` when the scope has no such card; so does `remove`. */
   update(id: string, patch: CardPatch): Promise<void>
   remove(id: string): Promise<void>
-  /** Puts back a card that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given out. */
+  /**
+   * Puts back a card that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given
+   * out.
+   */
   restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void>
 }

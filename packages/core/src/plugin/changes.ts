@@ -47,7 +47,10 @@ export interface ChangeWriter extends ChangeReader {
    * copy of what the images held.
    */
   erase(record: RecordImage['record'], ids: readonly string[], seqs: readonly number[]): Promise<void>
-  /** Standing changes whose `undoUntil` is not after `now` and that still hold what is gone: an image of a record the scope has no longer. Oldest first. */
+  /**
+   * Standing changes whose `undoUntil` is not after `now` and that still hold what is gone: an image of a record the scope has no longer.
+   * Oldest first.
+   */
   lapsed(now: EpochMs): Promise<readonly Change[]>
   /** The earliest `undoUntil` of a standing change that holds what is gone; null when there is none. */
   nextLapse(): Promise<EpochMs | null>

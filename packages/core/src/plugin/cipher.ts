@@ -18,7 +18,10 @@ export interface Cipher {
   readonly indexKey: string
   /** Encrypts a text and binds it to its place. */
   seal(place: string, plain: string): string
-  /** Decrypts what `seal` gave for the same place. @throws CipherError `KEY_MISSING` when the ring has not the key the value names, `SEAL_BROKEN` when it was altered or moved. */
+  /**
+   * Decrypts what `seal` gave for the same place. @throws CipherError `KEY_MISSING` when the ring has not the key the value names,
+   * `SEAL_BROKEN` when it was altered or moved.
+   */
   open(place: string, sealed: string): string
   /** The same for bytes. */
   sealBytes(place: string, plain: Uint8Array): Uint8Array

@@ -94,8 +94,8 @@ export interface Discoverer {
   /** At most two model calls for each stretch the original is cut into. `episode` is the mask, `original` what it hides. */
   discover(episode: Episode, original: Original, context: DiscoveryContext): Promise<Discovery>
   /**
-   * Where episodes begin: indexes into `original.messages`, ascending, without 0. One model call. Used with `discovery.cutBy: 'model'`; what is
-   * not such a list is set aside for the cuts of the rules.
+   * Where episodes begin: indexes into `original.messages`, ascending, without 0. One model call. Used with `discovery.cutBy: 'model'`;
+   * what is not such a list is set aside for the cuts of the rules.
    */
   cut?(original: Original, call: ModelCall): Promise<readonly number[]>
 }
@@ -116,8 +116,8 @@ export interface ModelReadingContext extends ModelCall {
 }
 
 /**
- * Finds facts in messages the rules found none in. Its drafts go the way of all drafts: slots are looked up, spans checked, versions planned.
- * One model call for all messages given.
+ * Finds facts in messages the rules found none in. Its drafts go the way of all drafts: slots are looked up, spans checked, versions
+ * planned. One model call for all messages given.
  */
 export interface ModelExtractor {
   readonly specVersion: 1

@@ -27,7 +27,7 @@ export const DOMAINS = [
 export type Domain = (typeof DOMAINS)[number]
 
 /**
- * Words and phrases by the fields they are about, normalised and folded, in each form they are to be found in; a word may be in several. Where
- * a language has spaces they are found as whole words.
+ * Words and phrases by the fields they are about, normalised and folded, in each form they are to be found in; a word may be in several.
+ * Where a language has spaces they are found as whole words.
  */
 export type DomainWords = Readonly<Record<Domain, readonly string[]>>

@@ -4,7 +4,10 @@ export interface OpposingClause {
   readonly text: string
   /** Says that something is over, was replaced or was said wrongly, wherever in the clause that stands: "anymore", "used to", 戒了. */
   readonly ends: boolean
-  /** The words that a denial, an end or a correction reaches ("not eggs" → `eggs`, "sold the Golf" → `the golf`); empty when there is none. */
+  /**
+   * The words that a denial, an end or a correction reaches ("not eggs" → `eggs`, "sold the Golf" → `the golf`); empty when there is
+   * none.
+   */
   readonly against: string
   /** Something begins or is had: "now", "bought". It speaks against what was denied. */
   readonly begins: boolean
@@ -19,8 +22,8 @@ export interface OpposingClause {
   /** Where an event in it leads ("moved to Porto" → `porto`); empty when it does not say. */
   readonly arrives: string
   /**
-   * Whom it is about: the speaker, somebody a pronoun means, another relative or person, somebody its words do not tell, or nobody named, where
-   * a language leaves out what was spoken of before as it leaves out the speaker.
+   * Whom it is about: the speaker, somebody a pronoun means, another relative or person, somebody its words do not tell, or nobody named,
+   * where a language leaves out what was spoken of before as it leaves out the speaker.
    */
   readonly whose: 'user' | 'they' | 'other' | 'unknown' | 'elided'
   /** Only seems so, by what was learned: a message that rules find speaks louder. */

@@ -139,7 +139,10 @@ export interface Refiner {
 /** What extraction took for a fact and gave up. */
 export interface RejectedDraft {
   readonly draft: CardDraft
-  /** Id of the refiner, or `overlap`, `confidence`, `limit` (more facts than anybody states in one message), `put-right` (taken back there), `type` (held back: not of its slot's type), `polarity` (denied in its clause). */
+  /**
+   * Id of the refiner, or `overlap`, `confidence`, `limit` (more facts than anybody states in one message), `put-right` (taken back
+   * there), `type` (held back: not of its slot's type), `polarity` (denied in its clause).
+   */
   readonly by: string
   readonly reason: string
 }

@@ -60,8 +60,14 @@ export interface ItemWriter extends ItemReader {
   update(id: string, patch: ItemPatch): Promise<void>
   /** Removes the row, its postings and its vectors; its `seq` is never given out again. Cards are removed by the caller. */
   remove(id: string): Promise<void>
-  /** Where a cipher seals only what is sensitive: seals the texts of these messages. Those sealed already, and missing ones, stay as they are. */
+  /**
+   * Where a cipher seals only what is sensitive: seals the texts of these messages. Those sealed already, and missing ones, stay as they
+   * are.
+   */
   seal?(ids: readonly string[]): Promise<void>
-  /** Puts back an item that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given out. */
+  /**
+   * Puts back an item that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given
+   * out.
+   */
   restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void>
 }

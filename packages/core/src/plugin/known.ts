@@ -67,8 +67,8 @@ export interface OtherOne {
 }
 
 /**
- * How a language speaks of people who are known: a known name or a pronoun is read as the phrase for its entity ("my sister"), so that rules
- * need not know names. Texts are normalised and folded.
+ * How a language speaks of people who are known: a known name or a pronoun is read as the phrase for its entity ("my sister"), so that
+ * rules need not know names. Texts are normalised and folded.
  */
 export interface PeopleWords {
   /** The speaker's phrase for an entity: "my sister", 我姐姐, "my dog"; null for an entity without one. */

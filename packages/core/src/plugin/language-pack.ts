@@ -27,7 +27,9 @@ export interface Lexicon {
   readonly synonyms: ReadonlyMap<string, readonly string[]>
   /** Word → words of its topic, closest first: kinds of it, what it is a kind of, what goes with it (instrument → violin). Weigh less. */
   readonly related?: ReadonlyMap<string, readonly string[]>
-  /** Carry content, but do not say what a text is about: greetings, thanks, everyday verbs (use, want, 今天, 帮忙). No topic is named by one. */
+  /**
+   * Carry content, but do not say what a text is about: greetings, thanks, everyday verbs (use, want, 今天, 帮忙). No topic is named by one.
+   */
   readonly commonWords?: ReadonlySet<string>
 }
 

@@ -50,7 +50,10 @@ export interface ModelCallUsage {
 
 /** Keeps the accounts of model calls. Whoever calls a model asks it before each attempt, and tells it afterwards. */
 export interface ModelMeter {
-  /** Whether a call may be made. @throws BudgetError (`BUDGET_EXHAUSTED`) when `inputTokens` more, by estimate, would go beyond the budget. */
+  /**
+   * Whether a call may be made. @throws BudgetError (`BUDGET_EXHAUSTED`) when `inputTokens` more, by estimate, would go beyond the
+   * budget.
+   */
   before(estimate: { readonly inputTokens: number; readonly costMicros: number }): Promise<void>
   /** Also of calls whose reply was of no use. */
   after(usage: ModelCallUsage): Promise<void>

@@ -1,4 +1,7 @@
-/** What the wording of a question or a message tells recall beside its content. All patterns have the flag `u`; on normalised, folded text. */
+/**
+ * What the wording of a question or a message tells recall beside its content. All patterns have the flag `u`; on normalised, folded
+ * text.
+ */
 export interface RecallCues {
   /** A sentence that takes back what was said before it and asks anew: "what I really want to know is". */
   readonly redirect: RegExp

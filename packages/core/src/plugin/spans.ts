@@ -22,6 +22,7 @@ export interface SpanReader {
 
 /** What ends the rule of a fact that was read so: `en/learned`. */
 export const LEARNED = '/learned'
+/** Whether a fact was read by what was learned, not by a rule of its own. */
 export const isLearned = (rule: string | null): boolean => rule?.endsWith(LEARNED) === true
 
 /** A word of a text, a number, or a mark; in languages without spaces a single character. */

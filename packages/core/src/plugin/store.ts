@@ -91,14 +91,20 @@ export interface Store {
    * store's deadline (`STORE_BUSY`).
    */
   transaction<T>(scope: string, work: (tx: ScopeTransaction) => Promise<T>): Promise<T>
-  /** Names of the scopes that hold an item, a card, an expansion, a session, an episode or a node, or where something is due, sorted by code point. For operators: it crosses scopes. */
+  /**
+   * Names of the scopes that hold an item, a card, an expansion, a session, an episode or a node, or where something is due, sorted by
+   * code point. For operators: it crosses scopes.
+   */
   scopes(page: PageRequest): Promise<Page<string>>
   /**
    * Removes everything of a scope for good, in one transaction, from every table and index; then sees to it that its bytes are gone, as
    * far as the store can. A scope that is not there has nothing to remove. The name stays free for use.
    */
   erase(scope: string, options?: EraseOptions): Promise<Erasure>
-  /** Told once, by `createRecollect`: facts of which slots ask for their message to be encrypted. Until then a store with a cipher takes each for one. */
+  /**
+   * Told once, by `createRecollect`: facts of which slots ask for their message to be encrypted. Until then a store with a cipher takes
+   * each for one.
+   */
   sensitiveSlots?(isSensitive: (slot: string) => boolean): void
   /** With a cipher: seals a page of a scope's values with the current key. */
   rekey?(scope: string, page: PageRequest): Promise<RekeyPage>

@@ -49,8 +49,8 @@ export interface Tokenizer {
   /** Pieces of the run's words that are no terms (single characters), duplicates kept: a message is found by them too, at little weight. */
   pieces?(run: string): readonly string[]
   /**
-   * Whole words of the run that carry content, as they are written, in order, duplicates kept: a text's keywords are counted in them and its
-   * topics named by them. Left out, the terms stand for them.
+   * Whole words of the run that carry content, as they are written, in order, duplicates kept: a text's keywords are counted in them and
+   * its topics named by them. Left out, the terms stand for them.
    */
   words?(run: string): readonly string[]
 }

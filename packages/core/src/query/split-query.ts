@@ -59,8 +59,8 @@ function afterRedirects(sentences: readonly string[], redirects: readonly number
 }
 
 /**
- * Takes one sentence apart where it asks for one more thing: "where do I live, and how old am I?" Null for everything else. Whether both parts
- * ask for facts is for the caller to say: "how does one boil and peel an egg" asks for one thing. Pure; linear.
+ * Takes one sentence apart where it asks for one more thing: "where do I live, and how old am I?" Null for everything else. Whether both
+ * parts ask for facts is for the caller to say: "how does one boil and peel an egg" asks for one thing. Pure; linear.
  */
 export function splitSentence(text: string, packs: readonly LanguagePack[]): readonly QueryPart[] | null {
   if (isConversation(text)) return null

@@ -14,8 +14,8 @@ export interface Cutting {
 const MOST_TERMS = 100_000
 
 /**
- * Terms a message is found by, and their pieces, with how often they stand there: of its text, without what a context had put there, and of its
- * speaker's name. A long text is cut part by part. `normalized`: the text, where that is at hand. Linear.
+ * Terms a message is found by, and their pieces, with how often they stand there: of its text, without what a context had put there, and
+ * of its speaker's name. A long text is cut part by part. `normalized`: the text, where that is at hand. Linear.
  */
 export function countIndexTerms(
   { termsOf, piecesOf }: Cutting,

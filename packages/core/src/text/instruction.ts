@@ -30,8 +30,9 @@ const shownTags = (text: string): string =>
   text.replaceAll(TAGS, (char) => String.fromCharCode((char.codePointAt(0) ?? 0) - TAG_BLOCK))
 
 /**
- * Whether a remembered text reads like an instruction to a model. A mark for whoever shows it, no filter: what is remembered stays, and what
- * is not recognised is no safer. Sees through wide letters, invisible characters between letters, and words in tag characters. Pure, linear.
+ * Whether a remembered text reads like an instruction to a model. A mark for whoever shows it, no filter: what is remembered stays, and
+ * what is not recognised is no safer. Sees through wide letters, invisible characters between letters, and words in tag characters. Pure,
+ * linear.
  */
 export function looksLikeInstruction(given: string): boolean {
   const text = given.slice(0, READ)

@@ -13,8 +13,8 @@ export interface TextPart {
 export const AT_ONCE = 100_000
 
 /**
- * Parts of a text in order: each has at most `maxBytes` of UTF-8, normalised too, and ends where a paragraph, a sentence, a line or at least a
- * word does. A short text is one part. Linear.
+ * Parts of a text in order: each has at most `maxBytes` of UTF-8, normalised too, and ends where a paragraph, a sentence, a line or at
+ * least a word does. A short text is one part. Linear.
  */
 export function* partsIn(text: string, maxBytes: number): Iterable<TextPart> {
   for (let start = 0; start < text.length;) {

@@ -8,7 +8,10 @@ export type CardKind = 'fact' | 'preference' | 'event' | 'profile' | 'relationsh
 /** `negative` denies a fact (`I have no car`) or expresses dislike. */
 export type Polarity = 'positive' | 'negative'
 
-/** What a version does to the one before it. `sets`: the first; `updates`: takes its place; `extends`: stands beside it; `retracts`: ends it. */
+/**
+ * What a version does to the one before it. `sets`: the first; `updates`: takes its place; `extends`: stands beside it; `retracts`: ends
+ * it.
+ */
 export type VersionRelation = 'sets' | 'updates' | 'extends' | 'retracts'
 
 /** `past`: the text says the state is over (`I used to live in X`). */
@@ -51,12 +54,14 @@ export interface CardDraft {
   /** Set when it puts right what was said by mistake ("I meant X, not Y") instead of telling of a change. */
   readonly correction?: Correction | undefined
   /**
-   * True when the words say what they are about only to who knows it: that somebody called so is gone ("Biscuit passed away" ends a pet), that
-   * something is over ("the Jetta was scrapped" ends the one Jetta that is held), or that one is back with what was left ("back at Acme").
-   * Nothing is kept of it where the memory knows no such name or value, or somebody else is called so too.
+   * True when the words say what they are about only to who knows it: that somebody called so is gone ("Biscuit passed away" ends a pet),
+   * that something is over ("the Jetta was scrapped" ends the one Jetta that is held), or that one is back with what was left ("back at
+   * Acme"). Nothing is kept of it where the memory knows no such name or value, or somebody else is called so too.
    */
   readonly known?: boolean | undefined
-  /** An event that changes what is known already: it becomes one draft for each fact that it ends or changes, or none. Only with `known`. */
+  /**
+   * An event that changes what is known already: it becomes one draft for each fact that it ends or changes, or none. Only with `known`.
+   */
   readonly effect?: Effect | undefined
   /** True of another person than those known by name or by nothing: "my other cousin". The facet says which. */
   readonly another?: boolean | undefined

@@ -1,7 +1,8 @@
 /**
  * What happened, in words that change other facts than the one they state: `part` with a partner, `part_with` a thing, `leave` a job,
  * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `become`: the value
- * takes the place of another of its slot. Of people: to `rename` one, two names are of the `same` one, what was said is of an `other` one of the relation.
+ * takes the place of another of its slot. Of people: to `rename` one, two names are of the `same` one, what was said is of an `other` one
+ * of the relation.
  */
 export type LifeEvent =
   | 'marry'

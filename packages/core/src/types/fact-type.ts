@@ -3,7 +3,10 @@ import type { SlotSpec } from './slot.ts'
 
 /** A slot as a configuration declares it; what is left out takes the default named beside it. */
 export interface SlotInput {
-  /** 1–128 letters, digits, `_`, `-` or `.`. A name ending in `*` (`gear.*`) stands for a family. A built-in slot of that name is replaced. */
+  /**
+   * 1–128 letters, digits, `_`, `-` or `.`. A name ending in `*` (`gear.*`) stands for a family. A built-in slot of that name is
+   * replaced.
+   */
   readonly name: string
   /** Default `fact`. */
   readonly kind?: CardKind
@@ -25,8 +28,9 @@ export interface SlotInput {
  * Words that state a fact of a custom type. A text has one `X`, which stands for 1–50 characters: `工牌号是X`, `my badge is X`; at the end it
  * reaches to the end of the clause. A `regex` has a group `value`: `工牌(?:号|编号)是(?<value>.{1,50})`.
  *
- * Both are matched on normalised text (NFKC, lower case), whatever their own case. A regex may take the flags `g`, `i` and `u`, which it has
- * anyway; repeats must be bounded, and a literal of 1 Chinese, Japanese or Korean character or 3 others must stand in all that it matches.
+ * Both are matched on normalised text (NFKC, lower case), whatever their own case. A regex may take the flags `g`, `i` and `u`, which it
+ * has anyway; repeats must be bounded, and a literal of 1 Chinese, Japanese or Korean character or 3 others must stand in all that it
+ * matches.
  */
 export type FactPattern = string | { readonly regex: string; readonly flags?: string }
 

@@ -1,8 +1,8 @@
 import type { EpochMs } from './item.ts'
 
 /**
- * How far an episode is. `owed`: cut from the messages and told by rules, a model has not compared it yet. `discovered`: compared. `failed`:
- * given up after so many attempts, with the reason. `skipped`: left out when a large history was sampled.
+ * How far an episode is. `owed`: cut from the messages and told by rules, a model has not compared it yet. `discovered`: compared.
+ * `failed`: given up after so many attempts, with the reason. `skipped`: left out when a large history was sampled.
  */
 export type EpisodeState = 'owed' | 'discovered' | 'failed' | 'skipped'
 
@@ -50,7 +50,10 @@ export interface NodeEvidence {
   readonly end: number
 }
 
-/** Words that said a value again: `text.slice(start, end)` of the item. What orders late statements, and what is left when the first words are forgotten. */
+/**
+ * Words that said a value again: `text.slice(start, end)` of the item. What orders late statements, and what is left when the first words
+ * are forgotten.
+ */
 export interface NodeSighting {
   readonly episodeId: string
   readonly itemId: string

@@ -13,7 +13,9 @@ export interface QaTurn {
   readonly question: string
   /** Hash of the normalised question: equal for questions that differ by case, width, punctuation or pronoun. */
   readonly questionHash: string
-  /** The first 256 terms of the question that carry content, and pieces of them as the packs give them, each once. It is searched by them. */
+  /**
+   * The first 256 terms of the question that carry content, and pieces of them as the packs give them, each once. It is searched by them.
+   */
   readonly tokens: readonly string[]
   /** Kept when significance is above `sessions.keepAnswersAbove` (.6) or the user marked it; else null. */
   readonly answer: string | null

@@ -27,7 +27,9 @@ export async function bindKnown(
   return before === null && draft.slot !== 'generic' ? heldNow(cards, draft, known) : before
 }
 
-/** "Use X instead": whose it is is not said, so it only takes the place of one that is known; of several facts it is of the one it names. */
+/**
+ * "Use X instead": whose it is is not said, so it only takes the place of one that is known; of several facts it is of the one it names.
+ */
 async function heldNow(cards: CardReader, draft: CardDraft, context: Known): Promise<CardDraft | null> {
   const { cardinality } = context.slots.get(draft.slot, draft.entity)
   if (cardinality === 'multi') return heldSo(cards, draft, context)
@@ -111,7 +113,10 @@ const onlyOf = (cards: readonly MemoryCard[]): MemoryCard | undefined =>
  */
 const VISITED = /^(?:location|hometown|school|favorite_.*)$/u
 
-/** "Back at Acme": what held before, and another value of that single slot holds now; with a slot named, of that one. Linear in the facts that are over. */
+/**
+ * "Back at Acme": what held before, and another value of that single slot holds now; with a slot named, of that one. Linear in the facts
+ * that are over.
+ */
 async function heldBefore(
   cards: CardReader,
   draft: CardDraft,

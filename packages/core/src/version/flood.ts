@@ -8,8 +8,8 @@ import { isOver } from './statement.ts'
 const WINDOW = 10 * 60_000
 
 /**
- * Whether a message states one more value of a fact that has one value at a time, of which as many as `most` different ones were stated within
- * ten minutes of it: nobody corrects themselves so often, a script does. Pure.
+ * Whether a message states one more value of a fact that has one value at a time, of which as many as `most` different ones were stated
+ * within ten minutes of it: nobody corrects themselves so often, a script does. Pure.
  */
 export function isFlood(
   { known, versionKey, values }: Pick<VersionState, 'known' | 'versionKey' | 'values'>,

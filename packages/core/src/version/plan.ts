@@ -18,9 +18,9 @@ import type { Statement } from './statement.ts'
 
 /**
  * Plans what a draft does to the versions there are. Pure. What is known is laid on the line of time without the draft and with it, in the
- * order of event time, message time and insertion; the plan is the difference. So what arrives late changes the past as if it had come in time: newest
- * event time wins; the same value reinforces; a new value of a single slot updates; a multi slot extends; an opposite value is
- * retired; a retraction leaves the fact unknown; what two sources say of one moment is contested.
+ * order of event time, message time and insertion; the plan is the difference. So what arrives late changes the past as if it had come in
+ * time: newest event time wins; the same value reinforces; a new value of a single slot updates; a multi slot extends; an opposite value
+ * is retired; a retraction leaves the fact unknown; what two sources say of one moment is contested.
  */
 export function planVersion(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
   if (state.mistake) return correct(state, state.mistake, draft, slot)

@@ -1,4 +1,7 @@
-/** How a slot is worded: `{v}` is the value, `{a}` the value with its article, `{b}` and `{t}` its verb as said of "you" and of others, `{S}` the subject, `{P}` its possessive, `[a|b]` the verb for "you" and for others. */
+/**
+ * How a slot is worded: `{v}` is the value, `{a}` the value with its article, `{b}` and `{t}` its verb as said of "you" and of others,
+ * `{S}` the subject, `{P}` its possessive, `[a|b]` the verb for "you" and for others.
+ */
 export interface Wording {
   /** What holds now. */
   readonly is: string

@@ -3,7 +3,8 @@ import { FRAME_LINES } from './lines.ts'
 /**
  * What a predicate tells, as a line of data:
  * `live, reside | in at near: PLACE | location | state`. Predicates by base form, with the words that go with them ("grow up", "be based");
- * then the complement, its prepositions (`obj` for a direct object, `none` for none) and the classes of its noun; then the slot, and options.
+ * then the complement, its prepositions (`obj` for a direct object, `none` for none) and the classes of its noun; then the slot, and
+ * options.
  */
 export interface Frame {
   readonly domain: string

@@ -22,8 +22,8 @@ const ASCII = /^[a-z\d]*$/u
 const plain = (word: string) => (ASCII.test(word) ? word : word.normalize('NFD').replaceAll(MARKS, ''))
 
 /**
- * Words whose terms are kept: those of everyday speech come again and again. V8 copies a part of a text up to twelve characters; a longer one
- * keeps the whole text it was cut from alive, which may be a message that somebody has erased since.
+ * Words whose terms are kept: those of everyday speech come again and again. V8 copies a part of a text up to twelve characters; a longer
+ * one keeps the whole text it was cut from alive, which may be a message that somebody has erased since.
  */
 const MOST = 4096
 const LONGEST = 12
@@ -42,8 +42,8 @@ function termOf(word: string): string {
 const keeps = (word: string) => word !== '' && (contentWords.has(word) || !stopwords.has(word))
 
 /**
- * Terms of one run: `sam.lee@x.org` → itself, `sam`, `lee`, `x`, `org`; `555-0134` → itself and `5550134`; `iphone15` → itself, `iphone`, `15`;
- * `long-term` → `long`, `term` and, as it is written too, `longterm`.
+ * Terms of one run: `sam.lee@x.org` → itself, `sam`, `lee`, `x`, `org`; `555-0134` → itself and `5550134`; `iphone15` → itself, `iphone`,
+ * `15`; `long-term` → `long`, `term` and, as it is written too, `longterm`.
  */
 function cut(run: string): readonly string[] {
   const word = run.toLowerCase().replace(POSSESSIVE, '')

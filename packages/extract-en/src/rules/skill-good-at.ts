@@ -23,7 +23,9 @@ function fits(prep: string | undefined, key: string): boolean {
   return (prep !== 'in' && prep !== 'on') || PASTIMES.has(key) || TECH.has(key) || FIELD.test(key)
 }
 
-/** "My sister is brilliant at chess", "no good at maths", "handy with a soldering iron", "I suck at parking", "I have a knack for plants". */
+/**
+ * "My sister is brilliant at chess", "no good at maths", "handy with a soldering iron", "I suck at parking", "I have a knack for plants".
+ */
 const good = defineRule({
   id: 'en/skill.good-at',
   priority: 87,

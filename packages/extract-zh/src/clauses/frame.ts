@@ -4,8 +4,8 @@ import type { Read } from './class.ts'
 
 /**
  * One line of a table of frames: `做 当 干 | obj: work | occupation | where=work only=where_de lasts`. The verbs; what follows them, by its
- * classes (`none`: nothing); the slot that what follows is a value of (`-`: the place before the verb is all it states); options. What is said
- * without a verb, 湖南人 after 室友叫陈凯, is known by characters one of which stands in it: `人 妹子 | is: native | hometown | own`.
+ * classes (`none`: nothing); the slot that what follows is a value of (`-`: the place before the verb is all it states); options. What is
+ * said without a verb, 湖南人 after 室友叫陈凯, is known by characters one of which stands in it: `人 妹子 | is: native | hometown | own`.
  *
  * Options of verbs:
  * - `where=work|study|home`: what the place before it means, 在网易做…, 在三中读…; else where one lives
@@ -22,7 +22,8 @@ import type { Read } from './class.ts'
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理
  * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
- * Of both: `updates`: it states a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`; `not`.
+ * Of both: `updates`: it states a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`;
+ * `not`.
  */
 export interface Frame {
   readonly shape: 'verb' | 'fragment'

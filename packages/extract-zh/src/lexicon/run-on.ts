@@ -2,7 +2,9 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
 const LAUGHS = '哈嘿呵嘻呜嘤'
 const SIGHS = '欸诶嘞咧捏惹喔唷嗷'
-/** Sounds that may end a clause after everything it says, …欸, …哈哈哈; begun where no such sound stands before, so that a run costs one look. */
+/**
+ * Sounds that may end a clause after everything it says, …欸, …哈哈哈; begun where no such sound stands before, so that a run costs one look.
+ */
 export const TRAILING_SOUNDS = `(?<![${LAUGHS}${SIGHS}h])(?<!叫|是|名字)(?:[${LAUGHS}]{2}|[${SIGHS}]|h{3})[${LAUGHS}${SIGHS}h]*`
 
 /** What is said before one comes to the matter, without a comma: 跟你说哈我…. */

@@ -4,7 +4,10 @@ import { isOccupation } from '../frame/jobs.ts'
 import { admits } from '../frame/mistake.ts'
 import { looksLikeName } from '../frame/names.ts'
 
-/** What stands before a colon at the head of a line or a sentence, after the time in a log of a talk. A digit after it makes it a time of day. */
+/**
+ * What stands before a colon at the head of a line or a sentence, after the time in a log of a talk. A digit after it makes it a time of
+ * day.
+ */
 const LABEL =
   /^\s*(?:[([【]?\d{1,2}:\d{2}(?::\d{2})?[)\]】]?\s*)?(?:[([【<*#-]\s*)?(?<label>[^,:。!?"“「、\s]{1,10})\s*[)\]】>*]{0,2}:(?!\d)/u
 const SPEAKER = new RegExp(

@@ -1,4 +1,6 @@
-/** Facts told by way of something else (how one fares in a town, what a check-up found, who gave what), and the cards they give at least. */
+/**
+ * Facts told by way of something else (how one fares in a town, what a check-up found, who gave what), and the cards they give at least.
+ */
 type Row = readonly [text: string, card: string]
 
 export const TOLD: readonly Row[] = [

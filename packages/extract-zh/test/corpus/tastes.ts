@@ -1,4 +1,7 @@
-/** What people say of their tastes, ways, things and health, and cards that must be among those it gives. `~` is taken back, `^` past, `!` denied. */
+/**
+ * What people say of their tastes, ways, things and health, and cards that must be among those it gives. `~` is taken back, `^` past, `!`
+ * denied.
+ */
 export const TOLD: Readonly<Record<string, readonly (readonly [text: string, cards: readonly string[]])[]>> =
   {
     'likes and dislikes': [

@@ -26,7 +26,10 @@ export interface ImportReport {
     /** The first thousand, in the order of the file. */
     readonly first: readonly Skipped[]
   }
-  /** Messages and facts that were kept with characters replaced or left out that no text needs, or that were read in parts because they are long. */
+  /**
+   * Messages and facts that were kept with characters replaced or left out that no text needs, or that were read in parts because they
+   * are long.
+   */
   readonly repaired: {
     readonly total: number
     readonly byKind: Readonly<Partial<Record<TextRepair['kind'], number>>>

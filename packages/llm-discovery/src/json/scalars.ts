@@ -17,7 +17,10 @@ export const isQuote = (char: string): boolean => QUOTES.has(char)
 /** What may follow the end of a string: a quotation mark before anything else is one that was not escaped. */
 const AFTER_STRING = /\s*(?:[,:}\]"“，：]|$)/uy
 
-/** A string in any kind of quotes, with raw line breaks and, unless told otherwise, unescaped quotes; half characters and NUL become U+FFFD. */
+/**
+ * A string in any kind of quotes, with raw line breaks and, unless told otherwise, unescaped quotes; half characters and NUL become
+ * U+FFFD.
+ */
 export function readString(cursor: Cursor, endsHere = mayEndHere): Piece {
   const { text } = cursor
   const quote = QUOTES.get(text.charAt(cursor.at))

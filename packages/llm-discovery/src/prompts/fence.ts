@@ -4,7 +4,9 @@ import { wellFormed } from '../text.ts'
 
 /** The marks around data stand nowhere in it. */
 const MARKS: Names<string> = byName({ '⟦': '[[', '⟧': ']]' })
-/** What is read though nobody sees it: tag characters, marks that turn the direction of writing, controls other than line breaks and tabs. */
+/**
+ * What is read though nobody sees it: tag characters, marks that turn the direction of writing, controls other than line breaks and tabs.
+ */
 const UNSEEN = /[\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069\0-\u0008\u000e-\u001f\u007f]/gu
 const RUN_OF_SPACES = / {8,}/gu
 

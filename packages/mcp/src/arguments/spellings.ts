@@ -1,5 +1,6 @@
 /**
- * What clients write in place of what the tools call it, as data. All in small letters without `_`, `-`, `.` and spaces, as `plain` gives them.
+ * What clients write in place of what the tools call it, as data. All in small letters without `_`, `-`, `.` and spaces, as `plain` gives
+ * them.
  */
 
 /** Other names of a property, by its own. A name that stands with two properties of one tool is refused there. */
@@ -85,7 +86,8 @@ export const WRAPPERS: ReadonlySet<string> = new Set([
 export const ENVELOPE: ReadonlySet<string> = new Set(['name', 'id', 'type', 'method', 'jsonrpc', 'function'])
 
 /**
- * What clients add to every call, in their own spelling, and what has nothing to do with it: n8n, Pi, SiYuan, LangChain, tracing. Not noted.
+ * What clients add to every call, in their own spelling, and what has nothing to do with it: n8n, Pi, SiYuan, LangChain, tracing. Not
+ * noted.
  */
 export const NOISE: ReadonlySet<string> = new Set([
   'sessionId',

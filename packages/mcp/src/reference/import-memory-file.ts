@@ -41,8 +41,8 @@ export interface MemoryFileReport {
 }
 
 /**
- * Reads a `memory.jsonl` of the reference memory server into a scope: each entity, observation and relation becomes a fact. All or nothing; the
- * same file a second time adds nothing.
+ * Reads a `memory.jsonl` of the reference memory server into a scope: each entity, observation and relation becomes a fact. All or
+ * nothing; the same file a second time adds nothing.
  * @throws InvalidImportError naming the first line that cannot be read, unless `skipUnreadable`; nothing was written then.
  */
 export async function importMemoryFile(

@@ -14,8 +14,8 @@ const readable = (name: string): string =>
   Array.from(name.replaceAll(UNREADABLE, '_')).slice(0, READABLE).join('').replace(/^_|_$/gu, '')
 
 /**
- * Whom a record is about in Recollect: `user.John_Smith-9f3c…`. Readable by its beginning, told apart by a hash of what the record is and of
- * how many like it were there before. The same record has the same key in every process.
+ * Whom a record is about in Recollect: `user.John_Smith-9f3c…`. Readable by its beginning, told apart by a hash of what the record is and
+ * of how many like it were there before. The same record has the same key in every process.
  */
 function keyOf(slot: GraphSlot, about: string, identity: readonly string[], copy: number): string {
   const digest = createHash('sha256')

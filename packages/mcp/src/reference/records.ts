@@ -23,8 +23,8 @@ export interface ObservationRecord {
 }
 
 /**
- * A record as a fact. Its value is the type of an entity, the text of an observation, the end of a relation: what a person may put right. Where
- * a value cannot be the text itself, the text stands beside it, with the value that was written for it.
+ * A record as a fact. Its value is the type of an entity, the text of an observation, the end of a relation: what a person may put right.
+ * Where a value cannot be the text itself, the text stands beside it, with the value that was written for it.
  */
 export function factOfRecord(record: GraphRecord): FactInput {
   const { slot, key: entity } = record

@@ -26,8 +26,8 @@ async function goneAmong(memory: ScopedMemory, keys: Iterable<string>): Promise<
 }
 
 /**
- * Of observations that were read before, those whose entity is gone. An entity is written before what is said of it, so that none of them is
- * one whose entity is still to come.
+ * Of observations that were read before, those whose entity is gone. An entity is written before what is said of it, so that none of them
+ * is one whose entity is still to come.
  */
 export async function straysAmong(
   memory: ScopedMemory,
@@ -41,8 +41,8 @@ export async function straysAmong(
 }
 
 /**
- * To be asked after the writing: whoever deletes an entity looks for what was added meanwhile after the deleting, so that one of the two sees
- * the other.
+ * To be asked after the writing: whoever deletes an entity looks for what was added meanwhile after the deleting, so that one of the two
+ * sees the other.
  * @throws EntityGoneError
  */
 export async function checkEntities(memory: ScopedMemory, added: readonly GraphRecord[]): Promise<void> {

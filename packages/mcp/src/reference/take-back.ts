@@ -11,8 +11,8 @@ export interface Made {
 const THEIRS: ReadonlySet<ErrorCode> = new Set(['CHANGE_NEEDED', 'CHANGE_UNDONE', 'NOT_FOUND'])
 
 /**
- * Takes changes back, newest first. Where that fails too, the cause is told with how much is left; what was not foreseen goes to `report`, or
- * with the cause when that was not foreseen either.
+ * Takes changes back, newest first. Where that fails too, the cause is told with how much is left; what was not foreseen goes to
+ * `report`, or with the cause when that was not foreseen either.
  */
 export async function takeBack(
   memory: ScopedMemory,

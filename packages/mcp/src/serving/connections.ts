@@ -28,8 +28,8 @@ export interface Connections {
 }
 
 /**
- * @param maxSessions Sessions of one access at once; one more, and its own that was idle longest ends. No access can end or keep out that of
- * another.
+ * @param maxSessions Sessions of one access at once; one more, and its own that was idle longest ends. No access can end or keep out that
+ * of another.
  */
 export function connections(served: MemoryServer, maxSessions: number): Connections {
   /** The one used last stands last. */

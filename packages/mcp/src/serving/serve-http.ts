@@ -40,7 +40,10 @@ export interface HttpOptions {
   readonly clientOf?: (headers: IncomingHttpHeaders) => string | null
   /** Bytes of the largest request; default 4 MiB. */
   readonly maxBodyBytes?: number
-  /** Sessions of the protocol each token may have at once (without tokens: all), default 100; one more, and its own that was idle longest ends. */
+  /**
+   * Sessions of the protocol each token may have at once (without tokens: all), default 100; one more, and its own that was idle longest
+   * ends.
+   */
   readonly maxSessions?: number
   /** Errors that were not foreseen. */
   readonly onError?: (error: unknown) => void
@@ -82,8 +85,8 @@ const OPTIONS: OptionNames<HttpOptions> = {
 
 /**
  * Serves many clients over streamable HTTP.
- * @throws InvalidConfigError for a server that others could reach without a token, and for tokens that are none or name what the server does not
- * stand on; InvalidScopeError; AccessError; the error of the socket when the address cannot be had.
+ * @throws InvalidConfigError for a server that others could reach without a token, and for tokens that are none or name what the server
+ * does not stand on; InvalidScopeError; AccessError; the error of the socket when the address cannot be had.
  */
 export async function serveHttp(served: MemoryServer, options: HttpOptions = {}): Promise<HttpService> {
   const {

@@ -19,8 +19,8 @@ const cancelled = z.looseObject({
 })
 
 /**
- * The protocol over streams, a message a line. In place of that of the SDK, which ends at a message that is too long, copies what it holds with
- * every chunk, and answers nothing to what is no message. When the input ends, what was asked is still answered.
+ * The protocol over streams, a message a line. In place of that of the SDK, which ends at a message that is too long, copies what it
+ * holds with every chunk, and answers nothing to what is no message. When the input ends, what was asked is still answered.
  */
 export class StdioTransport implements Transport {
   onclose?: () => void

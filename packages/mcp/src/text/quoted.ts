@@ -1,6 +1,6 @@
 /**
- * What could be read as a mark of the fence, or is not seen: brackets in all their forms, control characters, direction marks, joiners, tags.
- * Inside a JSON string an escape is the same character, so that nothing is lost.
+ * What could be read as a mark of the fence, or is not seen: brackets in all their forms, control characters, direction marks, joiners,
+ * tags. Inside a JSON string an escape is the same character, so that nothing is lost.
  */
 const UNSAFE =
   /[<>&[\]＜＞﹤﹥‹›˂˃ᐸᐳ❮❯⟨⟩〈〉≺［］【】〔〕]|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu

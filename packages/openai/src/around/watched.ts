@@ -28,8 +28,8 @@ async function bodyOf(answer: Response): Promise<unknown> {
 }
 
 /**
- * A stream ends with its body, or when its reader needs no more: openai 7 leaves at `[DONE]`, where 6 reads on. Either way it ends once `done`
- * has dealt with the reply. Lines are handed on one by one: what nobody asked for counts as not said.
+ * A stream ends with its body, or when its reader needs no more: openai 7 leaves at `[DONE]`, where 6 reads on. Either way it ends once
+ * `done` has dealt with the reply. Lines are handed on one by one: what nobody asked for counts as not said.
  */
 function streamed(body: ReadableStream<Uint8Array>, ear: Ear): ReadableStream<Uint8Array> {
   const reader = body.getReader()

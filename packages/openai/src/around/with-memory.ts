@@ -23,9 +23,10 @@ const OPTIONS: OptionNames<WithMemoryOptions> = {
 
 /**
  * The same client with a memory: `chat.completions` and `responses`, whole, streamed, parsed or run with tools. Before a call the user's
- * message is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as data
- * that is not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the stream ends
- * when its pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see `onError`.
+ * message is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as
+ * data that is not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the
+ * stream ends when its pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see
+ * `onError`.
  *
  * Cheap: make one for each user, session or turn.
  */

@@ -19,8 +19,8 @@ export interface AccessControlOptions {
   /** How the audit log is kept. */
   readonly audit?: {
     /**
-     * 32 bytes, also as hexadecimal digits or base64: links are hashed with it, so that who has not the key cannot write the log anew. Never
-     * change it: a log begun with one key, or none, verifies with that alone.
+     * 32 bytes, also as hexadecimal digits or base64: links are hashed with it, so that who has not the key cannot write the log anew.
+     * Never change it: a log begun with one key, or none, verifies with that alone.
      */
     readonly key?: KeyMaterial
     /** Whether reads that were allowed stand in the log too; default true. A read is a write of one link then. */

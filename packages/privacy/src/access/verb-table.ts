@@ -12,7 +12,10 @@ type EntryOf<V> = V extends (...given: never[]) => infer R
       : VerbTable<R>
   : VerbTable<V>
 
-/** Every verb of a handle with what it does; of what gives a handle, and of handles on it, a table of their own. A verb left out does not compile. */
+/**
+ * Every verb of a handle with what it does; of what gives a handle, and of handles on it, a table of their own. A verb left out does not
+ * compile.
+ */
 export type VerbTable<T> = { readonly [K in Exclude<keyof T, DataKey>]: EntryOf<T[K]> }
 
 /** The same as it is looked up. */

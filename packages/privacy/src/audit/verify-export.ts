@@ -15,7 +15,10 @@ export interface VerifyExportOptions {
   readonly key?: KeyMaterial
 }
 
-/** Follows an exported log as `verify` follows a log. A line that is no link, or one of another scope, is `altered`. Empty lines are passed over. */
+/**
+ * Follows an exported log as `verify` follows a log. A line that is no link, or one of another scope, is `altered`. Empty lines are
+ * passed over.
+ */
 export async function verifyExport(
   lines: AsyncIterable<string> | Iterable<string>,
   options: VerifyExportOptions = {},

@@ -1,4 +1,7 @@
-/** Keeps what was used lately, between half of `limit` and all of it: two generations, of which the older is let go when the younger is full. */
+/**
+ * Keeps what was used lately, between half of `limit` and all of it: two generations, of which the older is let go when the younger is
+ * full.
+ */
 export class BoundedCache<V> {
   readonly #half: number
   #young = new Map<string, V>()

@@ -3,8 +3,8 @@ import type { EpochMs, Page, PageRequest, ScopeView, Store } from '@recollect/co
 type Lists = readonly ((page: PageRequest) => Promise<Page<EpochMs>>)[]
 
 /**
- * Whether a scope holds a record that was written before a time. Linear in what it holds. Times are those of the clock that wrote: an import of
- * older records, or a clock that ran backwards, looks the same.
+ * Whether a scope holds a record that was written before a time. Linear in what it holds. Times are those of the clock that wrote: an
+ * import of older records, or a clock that ran backwards, looks the same.
  */
 export const hasOlder = (store: Store, scope: string, at: EpochMs): Promise<boolean> =>
   store.read(scope, async (view) => {

@@ -22,8 +22,9 @@ export interface RetentionOptions {
 const OPTIONS: OptionNames<RetentionOptions> = { dryRun: true, now: true, signal: true, onProgress: true }
 
 /**
- * Keeps a scope down to a policy, by the verbs of the memory alone: what goes is deleted for good (`forget` without a grace), and each record
- * has its reason. Facts that expired are written down first (`settle`). A dry run tells what the run would do; a run after a run does nothing.
+ * Keeps a scope down to a policy, by the verbs of the memory alone: what goes is deleted for good (`forget` without a grace), and each
+ * record has its reason. Facts that expired are written down first (`settle`). A dry run tells what the run would do; a run after a run
+ * does nothing.
  * @throws InvalidConfigError for a policy that can be none; nothing was forgotten then.
  */
 export async function applyRetention(

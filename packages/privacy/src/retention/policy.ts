@@ -32,7 +32,10 @@ export interface RetentionPolicy {
         readonly deleteAfterDays?: number | undefined
       }
     | undefined
-  /** How many there may be; what is beyond goes, the oldest first (nodes: the longest unused). Messages by whose facts something holds stay, as above. */
+  /**
+   * How many there may be; what is beyond goes, the oldest first (nodes: the longest unused). Messages by whose facts something holds
+   * stay, as above.
+   */
   readonly quota?:
     | {
         readonly items?: number | undefined

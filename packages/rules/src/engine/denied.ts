@@ -11,7 +11,10 @@ export function isDenied(candidate: Candidate, evidence: EvidenceReader | undefi
   return at > 0 && evidence.denies(clause.text.slice(0, at), candidate.slot)
 }
 
-/** Of two that rest on the same words, one of which denies what the other says, the denial is right: an affirmation may have missed a word. */
+/**
+ * Of two that rest on the same words, one of which denies what the other says, the denial is right: an affirmation may have missed a
+ * word.
+ */
 export function contradicted(
   one: Candidate,
   all: readonly Sourced<Candidate>[],

@@ -52,7 +52,8 @@ export interface RuleExtractorOptions extends Settling {
 
 /**
  * The rule engine. One pass finds all anchors; only rules whose anchor occurs in a clause are run on it, so rules that cannot
- * match cost nothing. Of those, a pattern is run only where the words it needs stand too. Rules propose, refiners drop, change or split, overlap is resolved by priority, then length.
+ * match cost nothing. Of those, a pattern is run only where the words it needs stand too. Rules propose, refiners drop, change or split,
+ * overlap is resolved by priority, then length.
  */
 export function ruleExtractor(options: RuleExtractorOptions): Extractor {
   const matcherOf = sharedMatchers(options.rules)

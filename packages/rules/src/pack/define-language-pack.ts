@@ -34,8 +34,8 @@ import { ruleDetector } from '../query/rule-detector.ts'
 import { once, part } from './late-parts.ts'
 
 /**
- * What the author of a pack writes; the engine parts are built from it. `rules`, `refiners`, `questions`, `lexicon`, `answers` and `domains` may be
- * getters: such a part is read, and checked, when it is first needed, once.
+ * What the author of a pack writes; the engine parts are built from it. `rules`, `refiners`, `questions`, `lexicon`, `answers` and
+ * `domains` may be getters: such a part is read, and checked, when it is first needed, once.
  */
 export interface LanguagePackDefinition {
   readonly specVersion: 1
@@ -94,8 +94,8 @@ export interface LanguagePackDefinition {
 
 /**
  * Makes a language pack from its parts.
- * @throws InvalidPackError when ids repeat, a pattern has the wrong flags, a rule has no anchor, example or counter-example; for a part that is
- * given as a getter, when that is first read.
+ * @throws InvalidPackError when ids repeat, a pattern has the wrong flags, a rule has no anchor, example or counter-example; for a part
+ * that is given as a getter, when that is first read.
  */
 export function defineLanguagePack(definition: LanguagePackDefinition): LanguagePack {
   checkVersion(definition)

@@ -1,8 +1,8 @@
 type Forms = readonly string[]
 
 /**
- * What a query is looked up by, each with what it may be a form of: its content words, and two words that have an entry together (`ice cream`) as one, so
- * that neither stands for something else.
+ * What a query is looked up by, each with what it may be a form of: its content words, and two words that have an entry together (`ice
+ * cream`) as one, so that neither stands for something else.
  */
 export function unitsOf(
   words: readonly string[],

@@ -50,8 +50,8 @@ const both = (a: number, b: number): number => {
 }
 
 /**
- * Probabilities of all labels of each token in a linear-chain conditional random field (Lafferty et al., 2001) without weights between labels:
- * the forward–backward sums over all sequences that are allowed. Linear in tokens and labels.
+ * Probabilities of all labels of each token in a linear-chain conditional random field (Lafferty et al., 2001) without weights between
+ * labels: the forward–backward sums over all sequences that are allowed. Linear in tokens and labels.
  */
 export function probabilities(
   scores: readonly Float64Array[],

@@ -44,8 +44,8 @@ export const asText: WriteSign<string> = (
 const after = (hash: number, next: Piece): number => (Math.imul(hash, next.power) + next.hash) | 0
 
 /**
- * As the number of that text, without making it: looking weights up is most of what reading costs. Of a hundred thousand texts that no table
- * holds about one has the number of one that it does.
+ * As the number of that text, without making it: looking weights up is most of what reading costs. Of a hundred thousand texts that no
+ * table holds about one has the number of one that it does.
  */
 export const asNumber: WriteSign<number> = (first, second, third, fourth, fifth, sixth) => {
   let hash = after(first.hash, second)

@@ -7,8 +7,8 @@ import { turnKey } from './turn-key.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * Before a call: what the user's turn says is remembered; gives the context that goes before it, fenced, or an empty text. Neither an odd turn
- * nor one that cannot be remembered goes without its context.
+ * Before a call: what the user's turn says is remembered; gives the context that goes before it, fenced, or an empty text. Neither an odd
+ * turn nor one that cannot be remembered goes without its context.
  */
 export async function contextFor(turn: Turn, settings: AroundSettings): Promise<string> {
   const { memory, session, budget, include, remember, onError } = settings
@@ -38,8 +38,8 @@ async function keep(turn: Turn, settings: AroundSettings): Promise<RememberResul
 }
 
 /**
- * After a call: logs question and answer, once the model has said all. `ended` is null while it has not. A question without words, such as a
- * picture, is no pair.
+ * After a call: logs question and answer, once the model has said all. `ended` is null while it has not. A question without words, such
+ * as a picture, is no pair.
  */
 export async function logTurn(
   question: string,

@@ -2,8 +2,8 @@ import type { ForgetResult, MemoryRequest, RememberResult } from '@recollect/cor
 import type { AroundSettings } from './options.ts'
 
 /**
- * What a message asks of the memory, as a line for the model beside its context; empty where it asks nothing. The caller's `onRequest` is told
- * first, once: a retry or the next step of a loop of tools is not the user asking again.
+ * What a message asks of the memory, as a line for the model beside its context; empty where it asks nothing. The caller's `onRequest` is
+ * told first, once: a retry or the next step of a loop of tools is not the user asking again.
  */
 export async function askedOf(
   result: Pick<RememberResult, 'request' | 'duplicate'> | null,

@@ -26,8 +26,9 @@ export interface AroundOptions {
   /** Log question and answer in the session; default true. */
   readonly log?: boolean
   /**
-   * Told what the user asks of the memory itself: to forget something, not to keep it, to show what is known. `forget` does what a request to
-   * forget asks for: call it once the user has confirmed. Left out, nothing is deleted: the model is told in a line to ask them first.
+   * Told what the user asks of the memory itself: to forget something, not to keep it, to show what is known. `forget` does what a
+   * request to forget asks for: call it once the user has confirmed. Left out, nothing is deleted: the model is told in a line to ask
+   * them first.
    */
   readonly onRequest?: OnRequest
   /** Where the context goes: in a user message of its own before the last one (default), or inside that one, before its text. */

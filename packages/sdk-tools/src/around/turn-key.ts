@@ -6,9 +6,9 @@ import type { AroundSettings } from './options.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * By what retries, steps of a loop of tools and repeated requests are known as the same turn: the caller's id of it, or all that was said up
- * to it, the response it goes on from included. Where no history is sent, the same words may be said twice and mean it (I moved to Paris):
- * then the number of pairs the session's log has tells the turns apart; without a log nothing does, and there is no key.
+ * By what retries, steps of a loop of tools and repeated requests are known as the same turn: the caller's id of it, or all that was said
+ * up to it, the response it goes on from included. Where no history is sent, the same words may be said twice and mean it (I moved to
+ * Paris): then the number of pairs the session's log has tells the turns apart; without a log nothing does, and there is no key.
  */
 export async function turnKey(
   { lines, previous }: Turn,

@@ -6,9 +6,9 @@ import type { Spoken } from './transcript.ts'
 type KeyOf = (messages: readonly Spoken[], place: number, session?: string | null) => Promise<string>
 
 /**
- * Keys of messages a model quotes from: one message has one key, however many of its words are quoted. It is the key of the turn where all that
- * was said before tells it apart. Of the first message only what was said after it does, from the user's next one on. Until then the same
- * words may be said anew another day: it is known as the object it is.
+ * Keys of messages a model quotes from: one message has one key, however many of its words are quoted. It is the key of the turn where
+ * all that was said before tells it apart. Of the first message only what was said after it does, from the user's next one on. Until then
+ * the same words may be said anew another day: it is known as the object it is.
  */
 export function messageKeys(adapter: string): KeyOf {
   const keyOfObject = objectKeys(adapter)

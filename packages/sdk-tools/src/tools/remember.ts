@@ -23,8 +23,8 @@ interface RememberSettings {
 
 /**
  * What the tool `remember` does with a text, given the conversation. Words of the user are kept as the whole message they stand in: cut out
- * of it they may say what the user denied, doubted or told of somebody else. All else is a note of the assistant, which recall finds and which
- * never becomes a fact.
+ * of it they may say what the user denied, doubted or told of somebody else. All else is a note of the assistant, which recall finds and
+ * which never becomes a fact.
  */
 export function rememberer(memory: ScopedMemory, { adapter, session }: RememberSettings) {
   const keyOf = messageKeys(adapter)

@@ -30,7 +30,10 @@ export async function startOf(
   return { place: seen ?? (await endOf(changes)), lost: lastId !== null && seen === null }
 }
 
-/** Changes as they come, those of other processes too: the log is looked at again and again. Signs of life come whether there are any or not. */
+/**
+ * Changes as they come, those of other processes too: the log is looked at again and again. Signs of life come whether there are any or
+ * not.
+ */
 export async function* follow(from: Place | null, followed: Followed): AsyncGenerator<News, void, undefined> {
   const { pollMs, heartbeatMs, until } = followed
   const waker = wakerOf(followed.nudges, followed.scope, until)

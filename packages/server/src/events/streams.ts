@@ -2,7 +2,10 @@ import { ProblemError } from '../problems/problem.ts'
 
 /** Counts answers of one kind that go out over a long time, over all scopes. */
 export interface Streams {
-  /** One more, of a client; call what it gives when it ends. @throws ProblemError when the client, or all together, have as many as they may. */
+  /**
+   * One more, of a client; call what it gives when it ends. @throws ProblemError when the client, or all together, have as many as they
+   * may.
+   */
   enter(client: string): () => void
 }
 

@@ -27,7 +27,9 @@ interface Count {
   readonly most: number
 }
 
-/** What readers further in must not meet: values nested without end, more of them than are worth a look, keys that stand for a prototype. */
+/**
+ * What readers further in must not meet: values nested without end, more of them than are worth a look, keys that stand for a prototype.
+ */
 function checkValue(value: unknown, depth: number, count: Count): void {
   count.left -= 1
   if (count.left < 0) throw tooMany(count)

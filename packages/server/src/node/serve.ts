@@ -49,7 +49,8 @@ const OPTIONS: OptionNames<ServeOptions> = { host: true, port: true, asksForToke
 
 /**
  * Listens, and answers by the app.
- * @throws InvalidConfigError for options that are none, and for an address that other machines reach and an app without tokens; the error of Node when the port is taken.
+ * @throws InvalidConfigError for options that are none, and for an address that other machines reach and an app without tokens; the error
+ * of Node when the port is taken.
  */
 export async function serve(app: Served, options: ServeOptions = {}): Promise<ServerHandle> {
   const { port = 0, graceMs = DEFAULT_GRACE_MS } = knownOptions('serve', options, OPTIONS)

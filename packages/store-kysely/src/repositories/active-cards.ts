@@ -4,7 +4,10 @@ import type { ScopeSession } from './scope-session.ts'
 
 const FAMILY = '.*'
 
-/** Rows of the active cards of an entity in some slots, newest first: one statement for the slots, one for each family. `user.*`: of all entities of that family. */
+/**
+ * Rows of the active cards of an entity in some slots, newest first: one statement for the slots, one for each family. `user.*`: of all
+ * entities of that family.
+ */
 export async function activeRows(
   session: ScopeSession,
   entity: string,

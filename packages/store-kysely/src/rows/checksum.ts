@@ -46,8 +46,8 @@ export function itemChecksum(item: CheckedItem): number {
 }
 
 /**
- * Throws `STORE_CORRUPT` where a record is not what was written; rows without a checksum (sealed ones, which their cipher checks, and those of
- * earlier versions) pass.
+ * Throws `STORE_CORRUPT` where a record is not what was written; rows without a checksum (sealed ones, which their cipher checks, and
+ * those of earlier versions) pass.
  */
 export function check<T extends { readonly id: string }>(
   record: T,

@@ -1,13 +1,17 @@
 import { damaged } from '../rows/columns.ts'
 import type { SealedForm } from './rules.ts'
 
-/** Texts of people seldom begin with a control character; these are told apart without that, as every text of a sealed column has a mark. */
+/**
+ * Texts of people seldom begin with a control character; these are told apart without that, as every text of a sealed column has a mark.
+ */
 const SEALED = '\u0001s:'
 const PLAIN = '\u0001p:'
 /** What a sealed JSON object calls its value. */
 const NAME = '$sealed'
 
-/** The sealed text inside of a value as a column holds it; null when it is kept plain, or is null. Bytes are the sealed value themselves. */
+/**
+ * The sealed text inside of a value as a column holds it; null when it is kept plain, or is null. Bytes are the sealed value themselves.
+ */
 export function sealedIn(form: Exclude<SealedForm, 'bytes'>, value: unknown, column: string): string | null {
   if (value === null) return null
   if (typeof value !== 'string') return damaged(column)

@@ -7,8 +7,8 @@ const FIRST = '='
 const AFTER_LENGTHS = '|'
 
 /**
- * Values of several columns as one text: the length of each, a dash for null, an equals sign for the first once more; behind a bar the texts one after another. Not JSON, which
- * takes several times as long to read.
+ * Values of several columns as one text: the length of each, a dash for null, an equals sign for the first once more; behind a bar the
+ * texts one after another. Not JSON, which takes several times as long to read.
  */
 export function packed(values: readonly unknown[]): string {
   const texts = values.map((value) => textIn(value))

@@ -1,6 +1,9 @@
 import type { SealedTable } from './catalogue.ts'
 
-/** Primary keys, beside the scope, of tables that hold sealed columns: how a rotation goes through them. A test holds it against the schema. */
+/**
+ * Primary keys, beside the scope, of tables that hold sealed columns: how a rotation goes through them. A test holds it against the
+ * schema.
+ */
 export const ROW_KEYS: Partial<Record<SealedTable, readonly string[]>> = {
   memory_items: ['seq'],
   memory_cards: ['seq'],

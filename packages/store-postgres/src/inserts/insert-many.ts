@@ -5,9 +5,9 @@ import { typeOf } from './column-types.ts'
 type Value = string | number | boolean | null
 
 /**
- * Inserts any number of rows of one table and one scope: a list for each column, one text of the statement for all numbers of rows. The scope
- * comes from the table of scopes, as in each such statement: so Citus can see that everything happens on the node of that scope, and leaves
- * it to that node. From a list alone it would copy, which no policy lets it.
+ * Inserts any number of rows of one table and one scope: a list for each column, one text of the statement for all numbers of rows. The
+ * scope comes from the table of scopes, as in each such statement: so Citus can see that everything happens on the node of that scope,
+ * and leaves it to that node. From a list alone it would copy, which no policy lets it.
  */
 export class InsertMany<Row extends { readonly [Column in keyof Row]: Value } & { readonly scope: Value }> {
   readonly #statement: SqlStatement

@@ -45,7 +45,10 @@ export const INVALID_INDEXES = `select c.relname as name from pg_index i
   join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and not (i.indisvalid and i.indisready) order by 1`
 
-/** One active card a key, one card a version number, one turn a place in its session, one node a key, one edge of a type between two nodes: the database itself sees to it. */
+/**
+ * One active card a key, one card a version number, one turn a place in its session, one node a key, one edge of a type between two
+ * nodes: the database itself sees to it.
+ */
 export const MISSING_GUARDS = `select name from (values ('memory_cards', 'memory_cards_active'), ('memory_cards', 'memory_cards_chain'),
     ('qa_turns', 'qa_turns_place'), ('semantic_nodes', 'semantic_nodes_key'),
     ('semantic_relationships', 'semantic_relationships_edge')) as guard(guarded, name)

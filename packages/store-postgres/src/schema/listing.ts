@@ -2,7 +2,9 @@ import { StoreError } from '@recollect/core'
 import type { SqlConnection } from '@recollect/store-kysely'
 import { ALL_SCOPES_POLICY } from './names.ts'
 
-/** Whether the rows of all scopes are shown to this role: the policy is for the role that made the tables, and those that stand in for it. */
+/**
+ * Whether the rows of all scopes are shown to this role: the policy is for the role that made the tables, and those that stand in for it.
+ */
 const MAY_LIST = `select not row_security_active(t.oid) or exists (
     select from pg_policy p, unnest(p.polroles) as r(role)
     where p.polrelid = t.oid and p.polname = '${ALL_SCOPES_POLICY}' and pg_has_role(r.role, 'usage')

@@ -24,8 +24,9 @@ const FILL: Names<number> = byName({
 const PACKED = 100
 
 /**
- * What is kept of episodes and knowledge, and the audit log where there is one, is a fraction of what is kept of messages. Cut finely it would be little but files, indexes and
- * locks: a migration holds them all at once, and in 64 parts they would be more than a server has by default.
+ * What is kept of episodes and knowledge, and the audit log where there is one, is a fraction of what is kept of messages. Cut finely it
+ * would be little but files, indexes and locks: a migration holds them all at once, and in 64 parts they would be more than a server has
+ * by default.
  */
 const SPARSE: ReadonlySet<string> = new Set<string>([...KNOWLEDGE_TABLES, 'audit_log'])
 const MOST_OF_SPARSE = 8

@@ -24,7 +24,9 @@ export function ownPgVector(): { readonly current: PgVector } {
   }
 }
 
-/** It serves one connection at a time: each is closed after one transaction, so that the next store, or nobody, has it; none can be held. */
+/**
+ * It serves one connection at a time: each is closed after one transaction, so that the next store, or nobody, has it; none can be held.
+ */
 export function openOnPgVector(
   url: string,
   schema: string,

@@ -15,7 +15,10 @@ export async function empty(adminUrl: string, schema: string): Promise<void> {
 /** Opens the same schema in another way. */
 type Opener = (changed: Partial<PostgresStoreOptions>) => Store
 
-/** Fresh stores in schemas of a database, each used again once its store is gone. `used` may put another store in the place of the owner's. */
+/**
+ * Fresh stores in schemas of a database, each used again once its store is gone. `used` may put another store in the place of the
+ * owner's.
+ */
 export function schemaHarness(
   name: string,
   database: { readonly current: TestDatabase },

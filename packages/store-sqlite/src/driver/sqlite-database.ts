@@ -15,7 +15,10 @@ export interface SqliteDatabase {
   prepare<Row>(sql: string): SqliteStatement<Row>
   /** Runs a pragma and returns the first value of its first row. */
   pragma(source: string): unknown
-  /** Copies the database as it is at this moment into an empty file. `onPages` is called by drivers that copy page by page, and may throw to end it. */
+  /**
+   * Copies the database as it is at this moment into an empty file. `onPages` is called by drivers that copy page by page, and may throw
+   * to end it.
+   */
   copyTo(file: string, onPages: OnPages): Promise<void>
   close(): void
 }

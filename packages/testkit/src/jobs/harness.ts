@@ -5,8 +5,8 @@ export interface JobsHarness {
   /** Heads the report: `jobs on sqlite`. */
   readonly name: string
   /**
-   * A queue with these handlers that sees no job of a queue made before, and looks for work often. `retryMs`: how long a job waits after its n-th
-   * try failed; not at all when it is not given.
+   * A queue with these handlers that sees no job of a queue made before, and looks for work often. `retryMs`: how long a job waits after
+   * its n-th try failed; not at all when it is not given.
    */
   create(
     handlers: JobHandlers<JobMemory>,

@@ -11,7 +11,10 @@ export interface Asking {
   readonly evidence_alt: Readonly<Record<string, readonly string[]>>
 }
 
-/** Where each piece of evidence stands in a ranking, from 0; Infinity for one that is not in it. It counts as found when what is as good is. */
+/**
+ * Where each piece of evidence stands in a ranking, from 0; Infinity for one that is not in it. It counts as found when what is as good
+ * is.
+ */
 export function placesOf({ evidence, evidence_alt: others }: Asking, ids: readonly string[]): number[] {
   const rank = new Map(ids.map((id, i) => [id, i] as const).toReversed())
   return evidence.map((id) =>

@@ -11,8 +11,8 @@ export interface StoreHarness {
   /** Frees what `create` made (files, databases); called after the store was closed. */
   destroy?(store: Store): Promise<void>
   /**
-   * Takes out everything a case wrote, so that the next one may have the store as it is: for stores that take long to open. Cases that close
-   * their store get one of their own.
+   * Takes out everything a case wrote, so that the next one may have the store as it is: for stores that take long to open. Cases that
+   * close their store get one of their own.
    */
   empty?(store: Store): Promise<void>
 }

@@ -3,7 +3,9 @@ import type { StoreHarness } from './harness.ts'
 import { hasNeed } from './store-case.ts'
 import type { StoreCase } from './store-case.ts'
 
-/** Runs one case on a fresh store and clears up after it, whatever happens. Resolves `skipped` when the store does not have what it needs. */
+/**
+ * Runs one case on a fresh store and clears up after it, whatever happens. Resolves `skipped` when the store does not have what it needs.
+ */
 export async function runCase(harness: StoreHarness, testCase: StoreCase): Promise<'passed' | 'skipped'> {
   const store = await harness.create()
   const opened: Store[] = []

@@ -4,10 +4,16 @@ import { foreignOf } from './foreign.mjs'
 import { grouped } from './groups.mjs'
 import { namedBy } from './signature.mjs'
 
-/** @typedef {import('../model.mjs').Item} Item @typedef {import('../model.mjs').Section} Section @typedef {import('../entries.mjs').Entry} Entry */
+/**
+ * @typedef {import('../model.mjs').Item} Item @typedef {import('../model.mjs').Section} Section @typedef {import('../entries.mjs').Entry}
+ * Entry
+ */
 /** @typedef {{ name: string, entries: readonly Entry[], report: string, model: any }} Extracted */
 /** @typedef {{ heading: string, anchor: string, items: Item[] }} Place a declaration, with its overloads */
-/** @typedef {{ title: string, names: Place[] }} Group @typedef {{ heading: string, anchor: string, note: string, groups: Group[] }} Chapter */
+/**
+ * @typedef {{ title: string, names: Place[] }} Group @typedef {{ heading: string, anchor: string, note: string, groups: Group[] }}
+ * Chapter
+ */
 
 /** What exported declarations name themselves; what those rest on in turn stands in the report. */
 function namedTypes(/** @type {Section[]} */ sections, /** @type {Item[]} */ hidden) {

@@ -16,7 +16,10 @@ export interface Recovery {
   readonly marker: number
 }
 
-/** Opens the memory that a fault left behind, writes to it, and looks for everything that was acknowledged. One that does not open is broken. */
+/**
+ * Opens the memory that a fault left behind, writes to it, and looks for everything that was acknowledged. One that does not open is
+ * broken.
+ */
 export async function recover(recovery: Recovery): Promise<Partial<Outcome>> {
   try {
     return await look(recovery)

@@ -15,8 +15,8 @@ export const workerTask = z.object({
   ]),
   scope: z.string(),
   /**
-   * `mixed`: every kind of write, until it is ended. `updates`: `count` facts by `put`, then it ends. `migrate`: brings the schema up to date
-   * and ends. `hold`: keeps the file locked until it is told to let go.
+   * `mixed`: every kind of write, until it is ended. `updates`: `count` facts by `put`, then it ends. `migrate`: brings the schema up to
+   * date and ends. `hold`: keeps the file locked until it is told to let go.
    */
   work: z.enum(['mixed', 'updates', 'migrate', 'hold']),
   seed: count,

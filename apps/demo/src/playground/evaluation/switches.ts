@@ -29,7 +29,10 @@ const threshold: EvaluationSwitch = {
   step: 0.05,
 }
 
-/** Every phase of recall, every strategy of expansion, and the threshold of extraction. Read from the defaults, so that a new one is among them. */
+/**
+ * Every phase of recall, every strategy of expansion, and the threshold of extraction. Read from the defaults, so that a new one is among
+ * them.
+ */
 export const SWITCHES: readonly EvaluationSwitch[] = [...flags, ...strategies, threshold]
 
 /** What of a request is other than by default. @throws InvalidInputError for a switch there is none of, or a value it cannot have. */

@@ -4,8 +4,8 @@ import { scriptedDiscovery, scriptedFetch } from '@recollect/testkit/model-serve
 import type { Story } from '@recollect/testkit/model-server'
 
 /**
- * The real discoverer on a model that says what a story has it say: no network, no key. Of conversations the story does not tell of it knows
- * nothing: they are told in their own words.
+ * The real discoverer on a model that says what a story has it say: no network, no key. Of conversations the story does not tell of it
+ * knows nothing: they are told in their own words.
  */
 export function scriptedDiscoverer(story: Story): Discoverer {
   const { fetch } = scriptedFetch({ reply: scriptedDiscovery(story) })

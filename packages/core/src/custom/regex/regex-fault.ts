@@ -10,8 +10,8 @@ const MOST_WAYS = 1000
 const BOUND = 'Say how often at most, for example {1,50}'
 
 /**
- * Why a pattern may take long to match, or null. Sound, not complete: each repeat is counted as if it met what follows it, so a pattern that
- * passes is safe, and one that is refused may be.
+ * Why a pattern may take long to match, or null. Sound, not complete: each repeat is counted as if it met what follows it, so a pattern
+ * that passes is safe, and one that is refused may be.
  */
 export function regexFault(source: string): string | null {
   const tree = readRegex(source)

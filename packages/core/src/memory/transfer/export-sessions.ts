@@ -6,7 +6,9 @@ import { sortedRecord } from '../../util/sort-keys.ts'
 /** Numbers read together. */
 const SPAN = 1000
 
-/** Lines of sessions, turns and variables; none without `capabilities.sessions`. Fields by name, so that two stores write the same bytes. */
+/**
+ * Lines of sessions, turns and variables; none without `capabilities.sessions`. Fields by name, so that two stores write the same bytes.
+ */
 export async function* sessionLines({
   sessions,
   working,

@@ -13,8 +13,9 @@ import type { MessageContent } from './newest-alike.ts'
 const LOOKED_AT = 3
 
 /**
- * The hit to quote where no card answers: the first that is not known to speak of somebody else only, or what was said of it since. "My wife lives in
- * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up, and only for questions that name a slot.
+ * The hit to quote where no card answers: the first that is not known to speak of somebody else only, or what was said of it since. "My
+ * wife lives in Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up, and only for questions that name a
+ * slot.
  */
 export async function ownQuote(
   plan: QueryPlan,

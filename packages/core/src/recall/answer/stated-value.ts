@@ -17,8 +17,8 @@ const LOOKED_AT = 5
 const LIKELY = 0.35
 
 /**
- * The newest message found that seems to state what an open question asks for, where no fact answers it: "I'm at Vestas now" for "Where do I
- * work?". Null if there is none, or if the question names no slot of somebody known. Reads nothing from the store.
+ * The newest message found that seems to state what an open question asks for, where no fact answers it: "I'm at Vestas now" for "Where
+ * do I work?". Null if there is none, or if the question names no slot of somebody known. Reads nothing from the store.
  */
 export function statedValue(
   engine: Pick<Engine, 'packs'>,

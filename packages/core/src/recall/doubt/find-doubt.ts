@@ -82,7 +82,8 @@ export async function findDoubt(
   const anchors = await anchorsOf(engine, view, card)
   const concernOf = (item: MemoryItem, near: boolean, corrects = near) =>
     concern(card, signsOf(item), { anchors, near, corrects }, engine)
-  // Where facts were read from it, what "sorry, that was wrong" means is known, and "she" is whoever they are about. An event is no such fact.
+  // Where facts were read from it, what "sorry, that was wrong" means is known, and "she" is whoever they are about. An event is no such
+  // fact.
   const isOpen = (item: MemoryItem, given: readonly MemoryCard[]) => {
     const facts = given.filter(({ kind }) => kind !== 'event')
     const isOfHer = card.entity !== 'user' && facts.every(({ entity }) => entity === card.entity)

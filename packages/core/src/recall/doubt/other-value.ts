@@ -7,8 +7,8 @@ import type { MemoryCard } from '../../types/card.ts'
 type Held = Pick<MemoryCard, 'entity' | 'slot' | 'facet' | 'value' | 'valueKey' | 'polarity'>
 
 /**
- * Whether a newer value is of the type and of the one that a fact is of, and another. `isNear`: it was said so soon after that a pronoun, or
- * nobody named, may mean whoever the fact is about. Pure.
+ * Whether a newer value is of the type and of the one that a fact is of, and another. `isNear`: it was said so soon after that a pronoun,
+ * or nobody named, may mean whoever the fact is about. Pure.
  */
 export function isOtherValue(
   card: Held,

@@ -22,8 +22,8 @@ const NONE: ReadonlySet<string> = new Set()
 const OF_OTHERS: ReadonlySet<OpposingClause['whose']> = new Set(['they', 'other'])
 
 /**
- * Whether a clause speaks against a card: it ends, denies or puts right its value, or tells of what changes such a fact. `isNear`: it was said
- * so soon after the card's message that a pronoun or a correction may mean that. Pure.
+ * Whether a clause speaks against a card: it ends, denies or puts right its value, or tells of what changes such a fact. `isNear`: it was
+ * said so soon after the card's message that a pronoun or a correction may mean that. Pure.
  */
 export function speaksAgainst(
   card: Touched,

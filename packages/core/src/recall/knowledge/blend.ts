@@ -1,7 +1,10 @@
 import type { Fused } from '../ranking/fuse.ts'
 import type { UsedPolicy } from './choose-policy.ts'
 
-/** What holds so much of the query comes first where the policy says so; the rest stands behind facts and messages, unless it was asked for. */
+/**
+ * What holds so much of the query comes first where the policy says so; the rest stands behind facts and messages, unless it was asked
+ * for.
+ */
 const FRONT = 0.6
 
 /** Nodes and episodes with the score of their search as `coverage`, best first. */

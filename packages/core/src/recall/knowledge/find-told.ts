@@ -21,8 +21,8 @@ export interface ToldTerms {
 }
 
 /**
- * The tiers `node` and `episode`. A node is left out with the message that proves it: by the caller's wish, or because that message does not
- * pass the filter; an episode with any of its messages, since it tells of them all.
+ * The tiers `node` and `episode`. A node is left out with the message that proves it: by the caller's wish, or because that message does
+ * not pass the filter; an episode with any of its messages, since it tells of them all.
  */
 export async function findTold(knowledge: Knowledge, plan: QueryPlan, terms: ToldTerms): Promise<ToldPart> {
   const { talks, narrowing, tracer } = terms

@@ -44,7 +44,10 @@ function isQuestion(
   return packs.some((pack) => pack.score(words.text) > 0 && pack.detector.detect(words, context).isQuestion)
 }
 
-/** An answer that messages no discoverer has compared yet may have overtaken: what one of them says goes before it, else it is not sure. Pure. */
+/**
+ * An answer that messages no discoverer has compared yet may have overtaken: what one of them says goes before it, else it is not sure.
+ * Pure.
+ */
 export function doubted(known: PartAnswer, said: PartAnswer, later: readonly MemoryItem[]): PartAnswer {
   if (later.length === 0) return known
   if (later.some(({ id }) => id === said.answer.item?.id) && said.judgement.level !== 'none') return said

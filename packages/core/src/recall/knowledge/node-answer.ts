@@ -15,8 +15,8 @@ const NAMED_ENOUGH = 0.5
 const SURE_ENOUGH = 0.5
 
 /**
- * The answer of what is known, where no card gives one and messages would give a quotation at best: of the nodes found, the first whose key is
- * what is asked for. The answer given otherwise where none is.
+ * The answer of what is known, where no card gives one and messages would give a quotation at best: of the nodes found, the first whose
+ * key is what is asked for. The answer given otherwise where none is.
  */
 export function orNode(
   engine: Engine,

@@ -75,7 +75,10 @@ export function fuse(results: readonly TierResult[], traced = false): readonly F
   return [...merged.values()].map(toFused).sort((a, b) => b.score - a.score)
 }
 
-/** A card beside the point must not lift its message, one of a slot less likely meant lifts it less; messages are ranked by their tiers alone. */
+/**
+ * A card beside the point must not lift its message, one of a slot less likely meant lifts it less; messages are ranked by their tiers
+ * alone.
+ */
 const relevance = ({ kind, tier, coverage, score }: RecallCandidate): number =>
   kind !== 'card' || tier === 'linked' ? 1 : coverage < ABOUT_ENOUGH ? 0.01 : Math.min(1, score)
 

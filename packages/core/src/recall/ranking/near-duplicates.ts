@@ -19,7 +19,8 @@ export interface Said {
 
 /**
  * Moves messages that say once more what a better one says behind those that say something new, in their order: people repeat
- * themselves, and ten ways of saying one thing would fill the list. What holds is not moved behind for what holds no longer. Pure; compares at most the first 30, each with those of like score.
+ * themselves, and ten ways of saying one thing would fill the list. What holds is not moved behind for what holds no longer. Pure;
+ * compares at most the first 30, each with those of like score.
  */
 export function newsFirst<T extends { readonly item: Said; readonly own: number }>(
   ranked: readonly T[],

@@ -33,7 +33,9 @@ function dropReason(hit: Fused, plan: QueryPlan, excludeItem: string | null): Go
 
 const SLACK = 24
 
-/** A question that was itself remembered must not answer its repetition. The exact tier knows such messages; without it they are compared. */
+/**
+ * A question that was itself remembered must not answer its repetition. The exact tier knows such messages; without it they are compared.
+ */
 function isEcho({ kind, item, tiers }: Fused, { config, detection, matcher, whole }: QueryPlan): boolean {
   if (kind !== 'item' || item === null || !detection.isQuestion) return false
   if (config.query.exact) return tiers.exact !== undefined

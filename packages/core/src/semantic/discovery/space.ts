@@ -17,7 +17,10 @@ export type ItemFacts = Pick<ModelReading, 'itemId' | 'drafts'>
 /** What a run writes, in one transaction. */
 export interface SpaceLedger extends Ledger {
   readonly items: ItemReader
-  /** Commits facts of an episode's messages as one change; a message that has a card by now is passed over. Returns how many cards it made. */
+  /**
+   * Commits facts of an episode's messages as one change; a message that has a card by now is passed over. Returns how many cards it
+   * made.
+   */
   keepFacts(facts: readonly ItemFacts[], episodeId: string): Promise<number>
 }
 

@@ -14,7 +14,10 @@ const ENGLISH: Telling = {
 export const episodeWords = (packs: readonly LanguagePack[], language: string): Telling =>
   packs.find((pack) => pack.language === language)?.episodes ?? ENGLISH
 
-/** The language most of some texts is in: that of the pack that scores most, longer texts counting more; of the first pack where none scores. Pure. */
+/**
+ * The language most of some texts is in: that of the pack that scores most, longer texts counting more; of the first pack where none
+ * scores. Pure.
+ */
 export function languageOf(packs: readonly LanguagePack[], texts: readonly string[]): string {
   const normal = texts.map((text) => normalizeText(text).text)
   const [best] = packs

@@ -1,7 +1,10 @@
 import type { SemanticWriter } from '../../plugin/semantic.ts'
 import { quarantinedOf, relationshipsShownBy } from '../forget/resting-on.ts'
 
-/** Gives what was learned from one episode to another: links, versions, edges, and proposals in quarantine. Linear in the knowledge of the scope. */
+/**
+ * Gives what was learned from one episode to another: links, versions, edges, and proposals in quarantine. Linear in the knowledge of the
+ * scope.
+ */
 export async function handOver(semantic: SemanticWriter, from: string, into: string): Promise<void> {
   const links = await semantic.linksOfEpisodes([from])
   const nodeIds = links.map(({ nodeId }) => nodeId)

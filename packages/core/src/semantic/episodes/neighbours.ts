@@ -54,7 +54,10 @@ async function ownEpisodes(
   })
 }
 
-/** Whether something of a session that was said in between went into an episode of several sessions: the last one of its own is not its last then. */
+/**
+ * Whether something of a session that was said in between went into an episode of several sessions: the last one of its own is not its
+ * last then.
+ */
 export const isHidden = (
   { engine, scope, session }: Place,
   { startedAt }: Episode,

@@ -24,8 +24,8 @@ const found = (key: string, pattern: RegExp): readonly string[] =>
 
 /**
  * Whether two keys may be of one thing as far as names and numbers go: the same owner, the same numbers and words that turn a meaning
- * round, and each word with a capital of one stands in the other. Chinese names have no capitals: keys without a possessive must begin alike. Vectors tell the rest; they do not
- * tell two people apart. Pure; linear.
+ * round, and each word with a capital of one stands in the other. Chinese names have no capitals: keys without a possessive must begin
+ * alike. Vectors tell the rest; they do not tell two people apart. Pure; linear.
  */
 export function sameNames(a: string, b: string): boolean {
   const [one, other] = [ownerOf(a), ownerOf(b)]

@@ -7,8 +7,8 @@ import { sayingsOf } from '../evolution/sayings.ts'
 import { rewriteNode } from './rewrite-node.ts'
 
 /**
- * Takes what knowledge says of facts that are forgotten while their messages stay: values that rest on such a message and hold what the fact
- * held. Other knowledge of the message stays. Few look-ups where the messages are in no episode.
+ * Takes what knowledge says of facts that are forgotten while their messages stay: values that rest on such a message and hold what the
+ * fact held. Other knowledge of the message stays. Few look-ups where the messages are in no episode.
  */
 export async function forgetFacts(
   engine: Engine,

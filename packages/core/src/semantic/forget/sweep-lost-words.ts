@@ -16,9 +16,10 @@ type SweepEngine = Pick<Engine, 'packs' | 'termsOf' | 'clock' | 'discoverer'>
 const MOST = 1000
 
 /**
- * Finds words that only a forgotten message had wherever else they stand: a discoverer is shown earlier episodes and knowledge, and may have
- * carried them on. Episodes are told anew by rules from their own messages; values and their nodes' names go with a word no dictionary
- * knows, and of other words what a model said around a value. Linear in the knowledge of the scope: an index has no earlier values.
+ * Finds words that only a forgotten message had wherever else they stand: a discoverer is shown earlier episodes and knowledge, and may
+ * have carried them on. Episodes are told anew by rules from their own messages; values and their nodes' names go with a word no
+ * dictionary knows, and of other words what a model said around a value. Linear in the knowledge of the scope: an index has no earlier
+ * values.
  */
 export async function sweepLostWords(
   engine: SweepEngine,

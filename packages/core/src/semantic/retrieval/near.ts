@@ -12,7 +12,10 @@ export interface AskedVector {
   readonly vector: Float32Array
 }
 
-/** The nearest nodes or episodes, with their likeness, from `threshold` on: every vector of the space is compared. Of equal ones the newest. */
+/**
+ * The nearest nodes or episodes, with their likeness, from `threshold` on: every vector of the space is compared. Of equal ones the
+ * newest.
+ */
 export async function nearTo(
   semantic: SemanticReader,
   kind: SemanticKind,

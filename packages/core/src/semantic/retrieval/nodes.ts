@@ -49,7 +49,10 @@ function checkNodeFilter(given: unknown): NodeFilter {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
 }
 
-/** By its form or its words; with an embedder also by what it means, asked outside of any snapshot. @throws InvalidInputError for what can be no key. */
+/**
+ * By its form or its words; with an embedder also by what it means, asked outside of any snapshot. @throws InvalidInputError for what can
+ * be no key.
+ */
 export async function nodeByKey(engine: Engine, scope: string, key: string): Promise<SemanticNode | null> {
   const { source } = checkText('key', key, engine.config.limits.maxQueryBytes, 'maxQueryBytes')
   const read = <T>(work: (semantic: SemanticReader) => Promise<T>) =>

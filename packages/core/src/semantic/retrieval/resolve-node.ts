@@ -5,7 +5,9 @@ import type { SemanticReader } from '../../plugin/semantic.ts'
 import type { StoredNode } from '../../types/semantic.ts'
 import { nodeByForms } from '../evolution/find-node.ts'
 
-/** A node by its id, else by its key, in its normal form or by its words. @throws InvalidInputError for what can be neither; NotFoundError */
+/**
+ * A node by its id, else by its key, in its normal form or by its words. @throws InvalidInputError for what can be neither; NotFoundError
+ */
 export async function resolveNode(
   engine: Engine,
   semantic: SemanticReader,

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * The share of a query's weight that some words have, 0–1: each term counts by the best place it stands in. Other forms of the query's words
- * come on top of its own, up to 1. Pure.
+ * The share of a query's weight that some words have, 0–1: each term counts by the best place it stands in. Other forms of the query's
+ * words come on top of its own, up to 1. Pure.
  */
 export function scoreWords(
   terms: readonly WeighedTerm[],

@@ -18,8 +18,8 @@ export interface EmbeddedOwed {
 type OnBatch = (done: number, refused: number) => void | Promise<void>
 
 /**
- * Embeds nodes and episodes that have no vector of the present embedder, in batches that commit one by one, outside of transactions. Nothing
- * without an embedder. What the embedder fails of is counted at the observer, and owed still: words find it meanwhile.
+ * Embeds nodes and episodes that have no vector of the present embedder, in batches that commit one by one, outside of transactions.
+ * Nothing without an embedder. What the embedder fails of is counted at the observer, and owed still: words find it meanwhile.
  */
 export async function embedOwed(
   engine: Engine,

@@ -19,11 +19,11 @@ import { contextWords } from './words.ts'
 /**
  * What a model should know before it answers a message in a session, which need not have begun.
  *
- * Room is given in this order: standing wishes; facts that bear on the message, by what is asked, who is named, and what field of life it is
- * about; allergies, illnesses, diet and who the user is; pairs that asked the same, pairs about the same, the session's last pairs, working
- * memory, recalled messages; the other facts, those said last first. First each kind gets a share of the room, then what is left goes to all
- * in that order; long texts are cut, and say so. The text has what changes least first; nothing is in it twice.
- * A message without words, such as a picture, is one about which nothing is known.
+ * Room is given in this order: standing wishes; facts that bear on the message, by what is asked, who is named, and what field of life it
+ * is about; allergies, illnesses, diet and who the user is; pairs that asked the same, pairs about the same, the session's last pairs,
+ * working memory, recalled messages; the other facts, those said last first. First each kind gets a share of the room, then what is left
+ * goes to all in that order; long texts are cut, and say so. The text has what changes least first; nothing is in it twice. A message
+ * without words, such as a picture, is one about which nothing is known.
  * @throws InvalidInputError for a message that is no text, for an option that can be none, and for a counter that does not count;
  * UnsupportedCapabilityError when the store keeps no sessions.
  */

@@ -12,8 +12,8 @@ const YEAR = 365 * 86_400_000
 const FADES: ReadonlySet<string> = new Set(['age', 'weight', 'height', 'income', 'education', 'project'])
 
 /**
- * When something happens, or since and until when it holds; when it was said only where no date is known and the day matters: of what happened
- * or is planned, and of what fades once it is a year old.
+ * When something happens, or since and until when it holds; when it was said only where no date is known and the day matters: of what
+ * happened or is planned, and of what fades once it is a year old.
  */
 export function datesOf(
   card: MemoryCard,

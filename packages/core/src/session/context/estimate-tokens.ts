@@ -2,9 +2,9 @@
  * How many tokens a text has at most, roughly: an estimate without a tokenizer, near those of current models. For exact budgets pass the
  * tokenizer of the model as `counter`. Whole numbers from 0; linear.
  *
- * Measured on 200,000 words and 26,000 Chinese characters of conversations by o200k_base and cl100k_base: a word is one token, a longer or a
- * proper one a little more; digits go by three; a Chinese character is .78 tokens by the first, 1.24 by the second, and 1.1 here. What is rare is
- * at most its UTF-8 bytes, which byte-pair encoding cannot exceed.
+ * Measured on 200,000 words and 26,000 Chinese characters of conversations by o200k_base and cl100k_base: a word is one token, a longer
+ * or a proper one a little more; digits go by three; a Chinese character is .78 tokens by the first, 1.24 by the second, and 1.1 here.
+ * What is rare is at most its UTF-8 bytes, which byte-pair encoding cannot exceed.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0

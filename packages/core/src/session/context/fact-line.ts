@@ -26,8 +26,8 @@ export const WISH = 'instruction'
 export type FactGroups = Required<Pick<Candidate, 'groups' | 'alone'>>
 
 /**
- * The lines a fact stands in: of the user one a slot that has several values (`likes: judo, chess`), one for all others, and one for wishes;
- * of another person one for all that is known (`wife: Anna; likes = jazz`). Pure.
+ * The lines a fact stands in: of the user one a slot that has several values (`likes: judo, chess`), one for all others, and one for
+ * wishes; of another person one for all that is known (`wife: Anna; likes = jazz`). Pure.
  */
 export function groupsOf({ entity, slot }: MemoryCard, { words, slots }: Wording): FactGroups {
   const line = (head: string, between: string): LineGroup => ({ head: `${mark('fact')} ${head}: `, between })

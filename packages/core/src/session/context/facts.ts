@@ -29,8 +29,8 @@ export interface FactCandidates {
 }
 
 /**
- * Wishes; what bears on the message, most first, past facts that the recall found among them, allergies, illnesses and diets not behind what
- * bears on it little, then who the user is; the others by when and how often they were said. Pure.
+ * Wishes; what bears on the message, most first, past facts that the recall found among them, allergies, illnesses and diets not behind
+ * what bears on it little, then who the user is; the others by when and how often they were said. Pure.
  */
 export function factCandidates(material: FactMaterial, wording: Wording): FactCandidates {
   const { relevance } = material

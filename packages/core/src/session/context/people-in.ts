@@ -10,8 +10,8 @@ const ANYBODY = 0.1
 const SAME = 0.5
 
 /**
- * The people a message speaks of, by their names, by what they are to the user in any language, or by the question: entity → 1, or less where
- * only a word beside theirs stands there. Linear in the facts.
+ * The people a message speaks of, by their names, by what they are to the user in any language, or by the question: entity → 1, or less
+ * where only a word beside theirs stands there. Linear in the facts.
  */
 export function peopleIn(
   { message, recalled }: Asked,

@@ -12,7 +12,9 @@ const BRACKET = /[[［【〔﹝](?=\s{0,4}[mｍ][eｅ][mｍ][oｏ][rｒ][yｙ])/
 
 const escape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** JSON that forms no mark of a context, on one line: what might be read as one stands there as an escape, so that it stays the same JSON. */
+/**
+ * JSON that forms no mark of a context, on one line: what might be read as one stands there as an escape, so that it stays the same JSON.
+ */
 const sealed = (json: string): string =>
   json.replaceAll(ANGLES, escape).replaceAll(NAME, escape).replaceAll(BRACKET, escape)
 

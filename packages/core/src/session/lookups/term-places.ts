@@ -15,7 +15,10 @@ export interface WeighedTerm extends QueryTerm {
   readonly isCut: boolean
 }
 
-/** The weight of a term that so many turns have: rare ones say more. As an inverse document frequency, with the cap for the number of turns. Pure. */
+/**
+ * The weight of a term that so many turns have: rare ones say more. As an inverse document frequency, with the cap for the number of
+ * turns. Pure.
+ */
 const rarity = (turns: number): number => Math.log(1 + MOST / Math.max(1, turns))
 
 /** One index look-up a term. */

@@ -16,7 +16,9 @@ interface Written {
   readonly pair: QaIndexPair
 }
 
-/** The index in the format of `qa-index.json` over some sessions, by creation, then id. What is archived stands in its session only. Pure. */
+/**
+ * The index in the format of `qa-index.json` over some sessions, by creation, then id. What is archived stands in its session only. Pure.
+ */
 export function writeIndex(all: readonly WholeSession[]): QaIndex {
   const sessions = all
     .map(({ session, turns }) => ({ session, turns, written: turns.map(write) }))

@@ -5,8 +5,8 @@ const MARK = /[\p{M}\p{Cf}]/u
 const SPACES = /\s+/gu
 
 /**
- * Width of a text in columns of a terminal, white space runs as one, up to `most`: wide characters say in one what takes two or more letters.
- * Pure; work is bounded by `most`, not by the text, but for its spaces.
+ * Width of a text in columns of a terminal, white space runs as one, up to `most`: wide characters say in one what takes two or more
+ * letters. Pure; work is bounded by `most`, not by the text, but for its spaces.
  */
 export function columnsOf(text: string, most: number): number {
   let columns = 0

@@ -21,8 +21,8 @@ const OPTIONS = upkeepSchema({})
  * refused from the first batch on. Messages that forms became keep the session they were submitted in.
  *
  * Goes on where a merge stopped: simply call it again.
- * @throws NotFoundError; InvalidInputError when a session is to be merged into itself; SessionError `SESSION_MERGING` while one of them takes
- *   part in another merge. Nothing is changed then.
+ * @throws NotFoundError; InvalidInputError when a session is to be merged into itself; SessionError `SESSION_MERGING` while one of them
+ * takes part in another merge. Nothing is changed then.
  */
 export async function mergeSessions(
   engine: Engine,

@@ -11,8 +11,8 @@ import { isSameList } from './same-list.ts'
 export type TopicsByNumber = ReadonlyMap<number, readonly string[]>
 
 /**
- * Automatic topics that are found otherwise today, of turns whose texts are whole. All are looked for before any is written, each in the log
- * as it stood when the pair was said, so that what is found depends neither on batches nor on the pair's own topics.
+ * Automatic topics that are found otherwise today, of turns whose texts are whole. All are looked for before any is written, each in the
+ * log as it stood when the pair was said, so that what is found depends neither on batches nor on the pair's own topics.
  */
 export async function topicsAnew(
   engine: Engine,

@@ -20,7 +20,10 @@ function regular(word: string): readonly string[] {
   return word.endsWith('ing') ? roots(word.slice(0, -3)) : []
 }
 
-/** The words a word may be a form of, likeliest first, whether they exist or not: `hobbies` → hobbie, hobby; `ran` → run; `colours` → color. */
+/**
+ * The words a word may be a form of, likeliest first, whether they exist or not: `hobbies` → hobbie, hobby; `ran` → run; `colours` →
+ * color.
+ */
 export function baseForms(word: string): readonly string[] {
   const spelt = american(word)
   const spellings = spelt === word ? [word] : [word, spelt]

@@ -5,7 +5,10 @@ import type { Space } from '../space.ts'
 import { overlay } from './overlay.ts'
 import { overlayWriter } from './overlay-writer.ts'
 
-/** A space that writes nothing: what would stand in the store is read from memory, so that each step sees what those before it would write. */
+/**
+ * A space that writes nothing: what would stand in the store is read from memory, so that each step sees what those before it would
+ * write.
+ */
 export function drySpace(engine: Engine, scope: string, cut: readonly Episode[]): Space {
   const over = overlay()
   for (const episode of cut) over.episodes.set(episode.id, episode)

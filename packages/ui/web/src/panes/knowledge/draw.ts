@@ -92,7 +92,9 @@ function fit(cy: Core): void {
   }
 }
 
-/** Places the points bit by bit, a slice a frame; many are drawn once they rest, since drawing is what takes long. Returns how to stop it. */
+/**
+ * Places the points bit by bit, a slice a frame; many are drawn once they rest, since drawing is what takes long. Returns how to stop it.
+ */
 function place(cy: Core, graph: Graph, many: boolean): () => void {
   const layout = forceLayout(
     graph.points.map(({ id }) => id),

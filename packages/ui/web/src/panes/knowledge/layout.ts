@@ -30,8 +30,8 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const SPREAD = 26
 
 /**
- * Force-directed placement (Fruchterman and Reingold 1991) with their grid: points push those in neighbouring cells alone, so that a step is
- * linear in points and links. The same graph gives the same picture.
+ * Force-directed placement (Fruchterman and Reingold 1991) with their grid: points push those in neighbouring cells alone, so that a step
+ * is linear in points and links. The same graph gives the same picture.
  */
 export function forceLayout(ids: readonly string[], links: readonly Link[]): Layout {
   const places = new Map(ids.map((id, i) => [id, beginning(i)]))
