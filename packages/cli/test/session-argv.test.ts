@@ -154,7 +154,7 @@ describe('what is refused of sessions, with the next step', () => {
     [['context', 'x', '--budget', '-1'], 'whole number from 0'],
     [
       ['context', 'x', '--include', 'facts,dreams'],
-      'one of same, topic, recent, facts, working, recalled, not "dreams"',
+      'one of wishes, facts, same, topic, recent, working, recalled, not "dreams"',
     ],
     [['set-significance', '2'], '<significance> is missing'],
     [['set-significance', '0', '1'], 'from 1, as "recollect recent" shows it'],

@@ -2,7 +2,7 @@
  * Core's folders and files from the lowest layer to the highest. Those of one layer may need each other; what needs a higher one has been
  * put in the wrong place. What is not named is reported.
  */
-export const CORE_LAYERS = [
+const CORE_LAYERS = [
   ['types'],
   ['plugin'],
   ['api'],

@@ -25,7 +25,7 @@ export const CHOICES: Readonly<Partial<Record<OptionKey, readonly string[]>>> = 
   ],
   encoding: ['auto', 'utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'windows-1252'],
   plain: ['from', 'to'],
-  include: ['same', 'topic', 'recent', 'facts', 'working', 'recalled'],
+  include: ['wishes', 'facts', 'same', 'topic', 'recent', 'working', 'recalled'],
 }
 
 /** What the first argument of a command is, where that is one of a few words. */

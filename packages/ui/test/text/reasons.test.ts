@@ -5,11 +5,16 @@ import { allIn, sourcesOf } from '../support/sources.ts'
 
 const REFINERS = ['packages/extract-zh/src/refiners', 'packages/extract-en/src/refiners'].map(sourcesOf)
 const CORE = [
-  ...['extract/settle.ts', 'extract/put-right.ts', 'extract/overlap.ts', 'memory/extraction.ts', 'custom'],
-  ...['pack', 'version', 'semantic/evolution'],
+  'extract/put-right.ts',
+  'extract/overlap.ts',
+  'memory/extraction.ts',
+  'custom',
+  'version',
+  'semantic/evolution',
 ].map((path) => sourcesOf(`packages/core/src/${path}`))
+const RULES = ['engine', 'pack'].map((path) => sourcesOf(`packages/rules/src/${path}`))
 
-const ALL = [...REFINERS, ...CORE].join('\n')
+const ALL = [...REFINERS, ...CORE, ...RULES].join('\n')
 const STRING = `(?:'(?<found>[^'\\n]+)'|"(?<double>[^"\\n]+)"|\`(?<template>[^\`\\n]+)\`)`
 
 /** `"${value}" names nothing` as it comes for some value. */

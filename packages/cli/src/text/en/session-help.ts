@@ -107,7 +107,7 @@ export const sessionHelp = {
     valuesFile: 'read the values from a file with one JSON object; - means standard input',
     formSlot: 'a field that states the fact of a slot; once for each field',
     budget: 'tokens it may have at most; default 1200',
-    include: 'only some kinds, with commas: same, topic, recent, facts, working, recalled',
+    include: 'only some kinds, with commas: wishes, facts, same, topic, recent, working, recalled',
     structured: 'list what is in it, one a line, instead of the text for the prompt',
     qaIndex: 'the Q-A log alone, as qa-index.json',
   },

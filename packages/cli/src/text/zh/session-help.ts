@@ -106,7 +106,7 @@ export const sessionHelp: typeof english = {
     valuesFile: '从文件读取值（一个 JSON 对象）；- 表示标准输入',
     formSlot: '哪个字段说明哪个槽位的事实；每个字段写一次',
     budget: '最多多少个词元；默认 1200',
-    include: '只要其中几类，用逗号分隔：same、topic、recent、facts、working、recalled',
+    include: '只要其中几类，用逗号分隔：wishes、facts、same、topic、recent、working、recalled',
     structured: '逐条列出其中的内容，而不是给提示词的文本',
     qaIndex: '只要问答记录，格式为 qa-index.json',
   },

@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'a story': '故事情节',
   'a tag question': '附加问句',
   'a value that only points': '只是指代，没有说出内容',
+  'a value cut before its noun': '值在名词之前就断了',
   'a value that runs on': '内容太长，不像一个值',
   'a wish': '只是愿望',
   'a worry': '只是担心',
