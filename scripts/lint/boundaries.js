@@ -43,6 +43,7 @@ const ALLOWED = {
   'create-language-pack': [],
   cli: [
     'core',
+    'rules',
     'extract-zh',
     'extract-en',
     'store-memory',
@@ -69,7 +70,7 @@ const ALLOWED_IN_TESTS = {
   'worker-extraction': ['extract-zh', 'extract-en', 'store-sqlite'],
   privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'transfer'],
   'store-kysely': ['transfer'],
-  'store-postgres': ['transfer'],
+  'store-postgres': ['rules', 'transfer'],
   server: ['extract-zh', 'extract-en', 'store-sqlite', 'privacy'],
   mcp: ['extract-zh', 'extract-en', 'store-sqlite'],
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MemoryCard } from '../src/index.ts'
 import { NOON, openMemory } from './support/memory.ts'
-import { toyPack } from './support/rules.ts'
-import { readWhen, toyTimes } from './support/rules.ts'
+import { toyPack, readWhen, toyTimes } from './support/rules.ts'
 
 const languages = [toyPack({ refiners: [readWhen], times: toyTimes })]
 const year = (at: number | null) => (at === null ? null : new Date(at).getUTCFullYear())

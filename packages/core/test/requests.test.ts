@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MemoryRequest, RequestReader, ScopedMemory } from '../src/index.ts'
 import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
-import { toyPack } from './support/rules.ts'
-import { requestPack } from './support/rules.ts'
+import { toyPack, requestPack } from './support/rules.ts'
 
 const open = () => openMemory({ languages: [requestPack()] })
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../test/support/memory.ts'
-import { toyPack } from '../../test/support/rules.ts'
+import { toyPack, ruleExtractor } from '../../test/support/rules.ts'
 import type { ExtractionRule } from '../plugin/extractor.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { factSteps } from './extract-facts.ts'
-import { ruleExtractor } from '../../test/support/rules.ts'
 import { stepsOf, toEnd, Turns } from './steps.ts'
 
 const CONTEXT = { saidAt: fixedClock().now(), zone: 'UTC', slots: slotRegistry() }

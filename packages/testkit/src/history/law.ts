@@ -1,6 +1,5 @@
 import type { ScopedMemory, Store } from '@recollect/core'
 import type { FixedClock } from '../fixtures/fixed-clock.ts'
-import { verbs } from './arbitraries.ts'
 import type { Verb } from './verb.ts'
 
 /** A memory of one history. */
