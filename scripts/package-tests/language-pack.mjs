@@ -18,7 +18,7 @@ const STEPS = [['test'], ['run', 'build'], ['run', 'typecheck']]
 export async function installLanguagePack(packed, folder, runtime) {
   const project = emptyProject(folder)
   const pack = join(project, FOLDER)
-  const tarballs = withTarballs(['@recollect/core', '@recollect/testkit'], packed)
+  const tarballs = withTarballs(['@recollect/core', '@recollect/rules', '@recollect/testkit'], packed)
   const problems = [
     ...(await created(project, packed.get(CREATES)?.tarball ?? '', runtime)),
     ...(await install(pack, ['--save-dev', ...tarballs], runtime, { scripts: false })),
