@@ -1,5 +1,4 @@
 import type { ValueForms } from '../../facts/value-match.ts'
-import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
 import type { TermsOf } from '../../text/terms.ts'
 import { isOtherValue } from './other-value.ts'
 import type { Signs } from './signs.ts'
@@ -30,11 +29,18 @@ export function concern(
   { anchors, near, corrects }: Nearness,
   forms: Forms,
 ): number {
-  const against = (clause: OpposingClause) => speaksAgainst(card, clause, anchors, forms.termsOf, near)
-  const isOther = (value: StatedValue) => isOtherValue(card, value, forms.values, near)
-  const plain = clauses.map((clause) => ({ ...clause, corrects: false }))
-  if (plain.some((clause) => !clause.seems && against(clause)) || values.some(isOther)) return SAYS
-  if (plain.some(against) || seeming.some(isOther)) return SEEMS
+  if (values.some((value) => isOtherValue(card, value, forms.values, near))) return SAYS
   const mayMean = corrects && (named.size === 0 || named.has(card.slot))
-  return mayMean && clauses.some((clause) => clause.corrects && against(clause)) ? MAY_MEAN : NOTHING
+  let most = seeming.some((value) => isOtherValue(card, value, forms.values, near)) ? SEEMS : NOTHING
+  for (const clause of clauses) {
+    const level = clause.seems ? SEEMS : SAYS
+    // To read a clause against a fact is what costs: none is read that could say no more than is known.
+    if (level <= most) continue
+    const against = (corrects: boolean) =>
+      speaksAgainst(card, { ...clause, corrects }, anchors, forms.termsOf, near)
+    if (against(false)) most = level
+    else if (most === NOTHING && mayMean && clause.corrects && against(true)) most = MAY_MEAN
+    if (most === SAYS) break
+  }
+  return most
 }
