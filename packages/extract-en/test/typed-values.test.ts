@@ -119,3 +119,24 @@ describe('a value goes to the slot it is of', () => {
     ])
   })
 })
+
+describe('what is no statement of the user', () => {
+  it.each([
+    "write me a short story in first person where I'm a dragon living in Peru",
+    'make up a poem for kids in which I live in Oslo',
+    'draft a scene for my play where I work at Acme as a nurse',
+  ])('is left out where it is ordered to be made up: %s', (text) => {
+    expect(typed(text)).toEqual([])
+  })
+
+  it.each(['my daughter called yesterday', 'my sister called last night', 'my son called twice'])(
+    'has no name in it: %s',
+    (text) => {
+      expect(typed(text)).toEqual([])
+    },
+  )
+
+  it('is not what a story is wanted for', () => {
+    expect(typed('write me a story for my son, I live in Oslo')).toEqual(['location=Oslo'])
+  })
+})

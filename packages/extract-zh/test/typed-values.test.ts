@@ -37,3 +37,21 @@ describe('a value goes to the slot it is of', () => {
     expect(typed(text)).toEqual(expected)
   })
 })
+
+describe('what is no statement of the user', () => {
+  it.each(['老王跟我说，我在大理开店', '小李对我讲 我在阿里上班', '表哥和我说过，我住在成都'])(
+    'is left out where somebody says it to them: %s',
+    (text) => {
+      expect(typed(text)).toEqual([])
+    },
+  )
+
+  it.each(['搬到这边三个月了', '我搬到这里两年多了', '搬到那边五天了'])('names no place: %s', (text) => {
+    expect(typed(text)).toEqual([])
+  })
+
+  it('is told of by the user all the same', () => {
+    expect(typed('跟你说，我住在成都')).toEqual(['location=成都'])
+    expect(typed('我在滨江一家做芯片的公司上班')).toEqual(['employer=滨江一家做芯片的公司'])
+  })
+})

@@ -1,6 +1,7 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { FIELDS, SPEAKERS } from '../lexicon/labels.ts'
+import { alt } from '../patterns.ts'
 import { normalStart } from './context.ts'
 
 const QUOTED_LINE = /^\s*(?:>|\|\s|&gt;)/u
@@ -27,9 +28,12 @@ const PLAYING =
 const FICTION =
   /^(?:and |so |but |well,? )?in (?:the|this|that|my|our|a|his|her) (?:[a-z]+ )?(?:novel|story|book|game|video game|movie|film|play|show|series|comic|manga|anime|fantasy|simulation|scenario|screenplay|script|song|fanfic|campaign|rpg|poem|nightmare|dream|role ?play|sims)(?=,| (?:i|i'm|we|my)\b)|^(?:and |so |but )?for (?:the|this|our|my|a) (?:[a-z]+ )?(?:play|role|part|costume|musical|cosplay|halloween|fancy dress|game|campaign|skit|pantomime|panto)(?: party| do)?,? (?:i|i'm|im|we|my)\b/u
 
+const FICTIONS = ['story', 'tale', 'poem', 'song', 'monologue', 'novel', 'fanfic', 'script', 'scene', 'diary']
 /** "A story where I'm a dragon": what is made up stands in the same sentence as the order for it. */
-const MADE_UP =
-  /\b(?:write|tell|make|draft|create|invent)\b[^.!?]{1,60}\b(?:story|tale|poem|song|monologue|novel|fanfic|script|scene|diary)\b[^.!?]{1,40}\b(?:where|in which|about (?:how|a world where))\b/u
+const MADE_UP = new RegExp(
+  `\\b(?:write|tell|make|draft|create|invent)\\b[^.!?]{1,60}\\b(?:${alt(FICTIONS)})\\b[^.!?]{1,40}\\b(?:where|in which|about how)\\b`,
+  'u',
+)
 
 /** The same in Chinese, whose colon has no space after it. */
 const MATERIAL_ZH = /(?:翻译|润色|改写|修改|校对|检查|造句|英文|英语|中文)[^:\n]{0,20}:/u

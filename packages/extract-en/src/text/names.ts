@@ -4,8 +4,17 @@ import { TITLES } from '../lexicon/value-types.ts'
 import { keyOf, part, placesOf, splitBy } from './capture.ts'
 
 /** Words that are never a name, wherever a name is expected. */
-const NO_NAME =
-  /^(?:not|a|an|the|in|on|at|my|your|our|is|was|are|so|very|too|really|what|hard|unknown|secret|private|long|short|funny|weird|also|just|actually|same|similar|like|none|it|that|this|irrelevant|spelled|pronounced|important|kind|called|changed|going|common|unusual|unique|no|yes|all|both|back|if|when|later|names?|some|one|because|but|and|for|by|from|to|i|i'm|im|he|she|mud|speaking|isn't|ain't|wasn't|doesn't|won't|can't|isnt|aint|they|we|you|me|him|her|them|who|how|where|of|as|or|with|than|then|now|nice|here|lol|haha|though|too|after|if|since|btw|nowadays|instead|please|ok|okay|please|anymore|maybe|last|yesterday|today|tonight|twice|every)$/u
+const NO_NAME: ReadonlySet<string> = new Set(
+  `
+not a an the in on at my your our is was are so very too really what hard unknown secret private long short funny weird also just
+actually same similar like none it that this irrelevant spelled pronounced important kind called changed going common unusual
+unique no yes all both back if when later name names some one because but and for by from to i i'm im he she mud speaking isn't
+ain't wasn't doesn't won't can't isnt aint they we you me him her them who how where of as or with than then now nice here lol
+haha though after since btw nowadays instead please ok okay anymore maybe last yesterday today tonight twice every
+`
+    .trim()
+    .split(/\s+/u),
+)
 const WORD = /[\p{L}][\p{L}\p{M}'’.-]*/gu
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
@@ -26,7 +35,7 @@ export function readName(capture: Capture | undefined): Capture | null {
         !(isCapital(word) || GIVEN_NAMES.has(keyOf(word)) || (count === 1 && isLast(capture, match))))
     )
       break
-    if (NO_NAME.test(keyOf(word)) || (count === 0 && match.index > 1)) break
+    if (NO_NAME.has(keyOf(word)) || (count === 0 && match.index > 1)) break
     end = match.index + word.length
     if (!titled) count += 1
     if (count === 3) break

@@ -2,9 +2,14 @@ import type { NamePlace, NormalizedText } from '@recollect/core'
 import { KIN_WORDS } from '../frame/kin.ts'
 import { looksLikeName } from '../frame/names.ts'
 
+/** What statements of oneself, requests and clauses that join on begin with. */
+const NO_NAME =
+  '我你您俺咱请帮给怎什为谁哪今明昨前后现最在有没不是想要能可会这那就都也还又再因所但如虽对好嗯哦他她它每从到只已正很真太更其另而且然'
 /** A clause that begins with none of the words statements of oneself and requests begin with, or one that tells of somebody beside. */
-const MAY_NAME =
-  /(?:^|[,，.。!！?？;；:：、\s])(?![我你您俺咱请帮给怎什为谁哪今明昨前后现最在有没不是想要能可会这那就都也还又再因所但如虽对好嗯哦他她它每从到只已正很真太更最其另而且然])\p{Script=Han}{2}|[和跟与同给带送把让陪替抱遛喂]\p{Script=Han}{2}|[A-Z][a-z]/u
+const MAY_NAME = new RegExp(
+  `(?:^|[,，.。!！?？;；:：、\\s])(?![${NO_NAME}])\\p{Script=Han}{2}|[和跟与同给带送把让陪替抱遛喂]\\p{Script=Han}{2}|[A-Z][a-z]`,
+  'u',
+)
 
 export const mayName = ({ source }: NormalizedText): boolean => MAY_NAME.test(source)
 

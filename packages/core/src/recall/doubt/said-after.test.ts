@@ -27,6 +27,11 @@ describe('a message that is quoted has been changed since by a clause', () => {
     ['of something else', clause('the party is off', { against: 'party' }), trip],
     ['of it without an end', clause('packed for lanzarote'), trip],
     ['of it, by somebody else', clause('no holiday anymore', { ends: true, whose: 'other' }), near],
+    [
+      'of the end of something it names, soon after',
+      clause('packed in the bus', { ends: true, against: 'bus' }),
+      near,
+    ],
     ['of an end long after', clause('canned it', { ends: true, whose: 'unknown' }), trip],
     ['of another person, where the user is asked about', clause('quit', { ends: true, whose: 'they' }), near],
     ['of what changes other facts', clause('got married', { changes: ['relationship_status'] }), near],
