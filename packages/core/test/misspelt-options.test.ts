@@ -88,7 +88,6 @@ describe('an option that a verb has not', () => {
       message: expect.stringContaining(`Did you mean "${meant}"?`),
     })
   })
-
 })
 
 describe('what is no language pack', () => {

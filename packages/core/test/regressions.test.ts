@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inMemoryStore } from './support/in-memory-store.ts'
-import { allCards } from './support/invariants.ts'
+import { allCards, expectSound } from './support/invariants.ts'
 import { DAY, NOON, openMemory, sequentialIds } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'
 
@@ -77,5 +77,40 @@ describe('what went wrong once', () => {
     const { alice } = await openMemory()
     await alice.remember(messages)
     expect((await allCards(alice)).filter((card) => card.active)).toEqual([])
+  })
+
+  it('what takes the place of an ended value by correction was said when that was said', async () => {
+    const { alice, clock } = await openMemory()
+    await alice.remember({ text: 'I live in Oslo', session: 's1' })
+    clock.set(NOON + DAY)
+    await alice.remember({ text: 'I used to live in Oslo', at: NOON })
+    await alice.correct((await alice.history('location'))[0]?.id ?? '', 'Boston')
+    await alice.remember('I live in Rome')
+    await expectSound(alice)
+  })
+
+  it('messages that said a fact again follow the one that has its words once the first is forgotten', async () => {
+    const { alice } = await openMemory()
+    await alice.remember(['My name is Bob, I live in Rome', 'I live in Rome since 2024', 'I moved to Rome'])
+    await alice.forget({ slot: 'name' })
+    await alice.remember('I live in Paris')
+    await expectSound(alice)
+  })
+
+  it('saying again what was closed for a reason of its own makes no version that ends before it begins', async () => {
+    const { alice, clock } = await openMemory()
+    const said = (text: string, day: number) => alice.remember({ text, at: NOON + day * DAY })
+    await said('I do not live in Oslo', 2)
+    await alice.put({ slot: 'location', value: 'Rome' })
+    await said('I do not live in Oslo', -1)
+    await alice.put({ slot: 'location', value: 'Paris' })
+    clock.set(NOON + DAY)
+    await said('I live in Paris', 0)
+    await alice.correct((await allCards(alice))[0]?.id ?? '', 'Rome')
+    clock.set(NOON + 2 * DAY)
+    await said('I used to live in Paris', 0)
+    clock.set(NOON + 3 * DAY)
+    await said('I live in Rome', 1)
+    expect((await alice.repair({ dryRun: true })).problems).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export async function leaveMessage(
   for (const card of await tx.cards.byItem(old.id)) {
     if (!card.active) continue
     const heir = await heirOf(tx, card, next)
-    if (heir) touched.add((await handOver(tx.cards, card, heir)).id)
+    if (heir) touched.add((await handOver(tx, card, heir)).id)
     else for (const id of await close(engine, tx, card)) touched.add(id)
   }
   await dropRestatement(tx.cards, old)
@@ -49,9 +49,16 @@ async function heirOf(
 }
 
 /** Gives a card to a message that said it too. */
-async function handOver(cards: CardWriter, card: MemoryCard, to: MemoryItem): Promise<MemoryItem> {
+async function handOver(
+  { cards, items }: ScopeTransaction,
+  card: MemoryCard,
+  to: MemoryItem,
+): Promise<MemoryItem> {
   const extra = withoutRestatement(card, to.id)
   await cards.update(card.id, { itemId: to.id, span: spanIn(to.text, card.value), extra })
+  // The others that said it again stand and fall with the message it has now.
+  for (const other of await items.byIds(restatedIn({ extra })))
+    if (other.parentId === card.itemId) await items.update(other.id, { parentId: to.id })
   return to
 }
 
@@ -101,7 +108,7 @@ export async function deleteMessages(
   for (const card of (await Promise.all(gone.map(({ id }) => cards.byItem(id)))).flat()) {
     const heirs = await items.byIds(restatedIn(card).filter((id) => !ids.has(id)))
     const heir = heirs.at(-1)
-    if (heir) touched.push((await handOver(cards, card, heir)).id)
+    if (heir) touched.push((await handOver({ cards, items }, card, heir)).id)
     else await cards.update(card.id, { itemId: null, span: null })
     touched.push(...(await cards.history(card.versionKey)).flatMap(messagesOf))
   }

@@ -79,6 +79,8 @@ function resumptions(before: readonly Segment[], after: readonly Segment[]): rea
     if (one.card === null || had.has(keyOf(one))) return []
     const { card, from, to, seenAt } = one
     const active = to === null && (card.active || card.contested)
+    // Closed for a reason of its own before it was said again: saying so does not open it.
+    if (to === null && !active && card.validTo !== null && card.validTo <= from) return []
     return [{ card, active, validFrom: from, validTo: to ?? card.validTo, seenAt }]
   })
 }

@@ -54,11 +54,11 @@ function extraOf({ notes, doubt }: TimedDraft, { metadata = null }: DraftSource)
 
 /** What takes the place of a mistake keeps what is not of its value: its part in the chain, its dates, and when it was said. */
 function inherited(mistake: MemoryCard, draft: TimedDraft): Partial<NewCard> {
-  const { relation, expiresAt, validFrom, active } = mistake
+  const { relation, expiresAt, validFrom, active, lastSeenAt } = mistake
   const { when, eventDate } = draft.eventDate === null ? mistake : draft
   const said = active ? [...moments(mistake), draft.saidAt] : moments(mistake)
   const seenAt = seenAfter({ eventDate }, validFrom ?? -Infinity, said)
-  return { relation, expiresAt, when, eventDate, seenAt }
+  return { relation, expiresAt, when, eventDate, seenAt, ...(active ? {} : { lastSeenAt }) }
 }
 
 function relationOf(action: VersionPlan['action'], draft: TimedDraft): MemoryCard['relation'] {
