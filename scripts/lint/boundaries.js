@@ -10,13 +10,14 @@ const packsIn = (group) => directories(group).filter((name) => name.startsWith('
 export const LANGUAGE_PACKS = [...packsIn('packages'), ...packsIn('examples')]
 
 /** An example is an app of its own; without a model's address it starts the kit's scripted one. */
-const EXAMPLE = ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'testkit']
+const EXAMPLE = ['core', 'sessions', 'extract-zh', 'extract-en', 'store-sqlite', 'testkit']
 
 /** Who may import whom. The picture stands in CONTRIBUTING.md; a new package gets a line here, a language pack has one. */
 const ALLOWED = {
   core: [],
   rules: ['core'],
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core', 'rules']])),
+  sessions: ['core'],
   'store-memory': ['core'],
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
@@ -24,17 +25,17 @@ const ALLOWED = {
   'test-postgres': [],
   'llm-discovery': ['core'],
   'worker-extraction': ['core'],
-  privacy: ['core'],
+  privacy: ['core', 'sessions'],
   opentelemetry: ['core'],
   'http-guards': [],
-  server: ['core', 'http-guards'],
-  ui: ['core'],
-  mcp: ['core', 'http-guards'],
-  testkit: ['core', 'rules', 'store-memory'],
-  'sdk-tools': ['core'],
-  'ai-sdk': ['core', 'sdk-tools'],
+  server: ['core', 'sessions', 'http-guards'],
+  ui: ['core', 'sessions'],
+  mcp: ['core', 'sessions', 'http-guards'],
+  testkit: ['core', 'rules', 'sessions', 'store-memory'],
+  'sdk-tools': ['core', 'sessions'],
+  'ai-sdk': ['core', 'sessions', 'sdk-tools'],
   langgraph: ['core'],
-  openai: ['core', 'sdk-tools'],
+  openai: ['core', 'sessions', 'sdk-tools'],
   'ai-sdk-chat': [...EXAMPLE, 'ai-sdk'],
   'langgraph-agent': [...EXAMPLE, 'langgraph'],
   'openai-chat': [...EXAMPLE, 'openai'],
@@ -44,6 +45,7 @@ const ALLOWED = {
   cli: [
     'core',
     'rules',
+    'sessions',
     'extract-zh',
     'extract-en',
     'store-memory',
@@ -78,7 +80,7 @@ const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']
 
 /** Inside core: the facade, then these, then `plugin`, then `types`. They do not know each other; the facade wires them. */
-const CORE_FEATURES = ['extract', 'version', 'query', 'recall', 'session', 'semantic']
+const CORE_FEATURES = ['extract', 'version', 'query', 'recall', 'semantic']
 
 const SOURCES_OF_ANOTHER_PACKAGE = {
   regex: '^@recollect/[^/]+/(?:src|dist|test)(?:/|$)',
@@ -100,7 +102,7 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'rules', 'store-memory', ...LANGUAGE_PACKS])
+const PORTABLE = new Set(['core', 'rules', 'sessions', 'store-memory', ...LANGUAGE_PACKS])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'
@@ -130,6 +132,8 @@ export const packageBoundary = {
     'packages/worker-extraction/test/bundled.ts',
     // What is built on core, and core's fixtures, for tests: a dependency both ways would be a circle.
     'packages/core/test/support/rules.ts',
+    'packages/core/test/support/sessions.ts',
+    'packages/sessions/test/support/core.ts',
     'packages/rules/test/support/core.ts',
   ],
   rules: { 'import-x/no-relative-packages': 'error' },

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -21,7 +22,11 @@ const DAY = 86_400_000
 
 /** The main job in a few lines: told, changed, asked, not known. In memory alone: nothing of it is kept. */
 export async function runBrief({ style, language, print, now }: BriefOptions): Promise<readonly Outcome[]> {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese(), english()] })
+  const recollect = await createRecollect({
+    plugins: [sessions()],
+    store: inMemoryStore(),
+    languages: [chinese(), english()],
+  })
   try {
     const memory = recollect.scope('walk-through')
     const lines = BRIEF[language]

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Discoverer, Recollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -45,7 +46,12 @@ export interface DemoResult {
 }
 
 const openMemory = (file: string, discoverer: Discoverer): Promise<Recollect> =>
-  createRecollect({ store: sqliteStore({ file }), languages: [chinese(), english()], discoverer })
+  createRecollect({
+    plugins: [sessions()],
+    store: sqliteStore({ file }),
+    languages: [chinese(), english()],
+    discoverer,
+  })
 
 const DAY = 86_400_000
 

@@ -1,4 +1,5 @@
-import type { Context, FormResult, LogResult, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { Context, FormResult, LogResult } from '@recollect/sessions'
 import { SESSION } from './script/session.ts'
 
 /** What a session did: pairs logged, a form kept, a prompt's context. */

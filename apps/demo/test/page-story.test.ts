@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect, RecallResult } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -21,7 +22,7 @@ const parse: <T>(text: string) => T = JSON.parse
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'recollect-story-'))
   const store = sqliteStore({ file: join(directory, 'page.db') })
-  recollect = await createRecollect({ store, languages: [chinese(), english()] })
+  recollect = await createRecollect({ plugins: [sessions()], store, languages: [chinese(), english()] })
   server = await serve(createServer(recollect, { onError: (error) => errors.push(error) }), { port: 0 })
 })
 

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { memoryMiddleware, memoryTools } from '@recollect/ai-sdk'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -14,7 +15,7 @@ const SYSTEM = 'Answer in one sentence, in the language of the question.'
 /** Two conversations with a memory, then a question without one. */
 export async function runExample(settings: Settings, print: (line: string) => void): Promise<void> {
   const store = sqliteStore({ file: settings.file })
-  const recollect = await createRecollect({ store, languages: [chinese(), english()] })
+  const recollect = await createRecollect({ plugins: [sessions()], store, languages: [chinese(), english()] })
   const memory = recollect.scope('lin')
   const tools = memoryTools(memory)
   try {

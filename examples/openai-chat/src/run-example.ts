@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { memoryTools, withMemory } from '@recollect/openai'
@@ -16,7 +17,7 @@ const system = {
 /** Two conversations with a memory, then a question without one. */
 export async function runExample(settings: Settings, print: (line: string) => void): Promise<void> {
   const store = sqliteStore({ file: settings.file })
-  const recollect = await createRecollect({ store, languages: [chinese(), english()] })
+  const recollect = await createRecollect({ plugins: [sessions()], store, languages: [chinese(), english()] })
   const memory = recollect.scope('lin')
   const tools = memoryTools(memory).runnable
   const { model } = settings

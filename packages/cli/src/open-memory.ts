@@ -1,4 +1,5 @@
 import { checkScope, createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type {
   AccessControl,
   Clock,
@@ -53,6 +54,7 @@ export async function withMemory<T>(
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
   const whole = await createRecollect({
+    plugins: [sessions(loaded.sessions)],
     store,
     languages: packs,
     config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),

@@ -1,5 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import type { Context, FactInput, ScopedMemory } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
+import type { FactInput, ScopedMemory } from '@recollect/core'
+import type { Context } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -10,6 +12,7 @@ const NOW = Date.UTC(2026, 10, 20, 10)
 async function open(zone = 'UTC'): Promise<ScopedMemory> {
   let now = NOW
   const recollect = await createRecollect({
+    plugins: [sessions()],
     store: inMemoryStore(),
     languages: [chinese(), english()],
     clock: { zone, now: () => (now += 1000) },

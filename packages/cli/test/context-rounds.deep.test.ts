@@ -1,5 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import type { Context, ScopedMemory } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
+import type { ScopedMemory } from '@recollect/core'
+import type { Context } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -38,6 +40,7 @@ const ITS_OWN = 'I live in Bonn. My name is Eve. I like chess. 我住在北京�
 async function open() {
   let now = Date.UTC(2026, 0, 2)
   const recollect = await createRecollect({
+    plugins: [sessions()],
     store: inMemoryStore(),
     languages: [chinese(), english()],
     clock: { zone: 'UTC', now: () => (now += MINUTE) },

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -21,7 +22,7 @@ const SAID = [
 ]
 
 async function memoryOf(texts: readonly string[]) {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: packs })
+  const recollect = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages: packs })
   const memory = recollect.scope('alice')
   for (const text of texts) await memory.remember(text)
   return memory

@@ -1,5 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import type { FormInput, Recollect, ScopedMemory, Store } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
+import type { Recollect, ScopedMemory, Store } from '@recollect/core'
+import type { FormInput } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -18,7 +20,12 @@ async function opened(
 ): Promise<{ readonly recollect: Recollect; readonly alice: ScopedMemory }> {
   let now = Date.UTC(2025, 2, 1)
   const clock = { zone: 'UTC', now: () => (now += SECOND) }
-  const recollect = await createRecollect({ store, languages: [english(), chinese()], clock })
+  const recollect = await createRecollect({
+    plugins: [sessions()],
+    store,
+    languages: [english(), chinese()],
+    clock,
+  })
   return { recollect, alice: recollect.scope('alice') }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Store } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -31,7 +32,11 @@ async function withMemory<T>(
   work: (recollect: Awaited<ReturnType<typeof createRecollect>>) => Promise<T>,
 ): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'recollect-'))
-  const recollect = await createRecollect({ store: make(directory), languages: [english(), chinese()] })
+  const recollect = await createRecollect({
+    plugins: [sessions()],
+    store: make(directory),
+    languages: [english(), chinese()],
+  })
   try {
     return await work(recollect)
   } finally {

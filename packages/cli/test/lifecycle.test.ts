@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { ScopedMemory } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -10,6 +11,7 @@ const START = Date.UTC(2026, 0, 5, 10)
 
 let now = START
 const recollect = await createRecollect({
+  plugins: [sessions()],
   store: sqliteStore({ file: ':memory:' }),
   languages: [english(), chinese()],
   clock: { zone: 'UTC', now: () => (now += 1) },

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { readImport } from '@recollect/importers'
@@ -29,7 +30,7 @@ import { describe, expect, it } from 'vitest'
 
 const ring = keyRing({ keys: { a: generateKey() }, current: 'a', indexKey: generateKey() })
 const store = inMemoryStore()
-const recollect = await createRecollect({ store, languages: [english()] })
+const recollect = await createRecollect({ plugins: [sessions()], store, languages: [english()] })
 const memory = recollect.scope('s')
 const url = 'postgres://localhost/none'
 

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { ScopedMemory, Store } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -16,7 +17,11 @@ async function withLog<T>(
   questions: readonly string[],
   work: (evan: ScopedMemory) => Promise<T>,
 ): Promise<T> {
-  const recollect = await createRecollect({ store: open(), languages: [chinese(), english()] })
+  const recollect = await createRecollect({
+    plugins: [sessions()],
+    store: open(),
+    languages: [chinese(), english()],
+  })
   const evan = recollect.scope('evan')
   await evan.session('s').log(questions.map((q) => ({ q, topics: [] })))
   const done = await work(evan)
@@ -94,7 +99,11 @@ describe('the topics of a message', () => {
   it.each(['你觉得这个设计怎么样？', 'What do you think of the design?', '記憶 design', 'memories'])(
     'are found by a word of theirs, in either language: %j',
     async (message) => {
-      const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese(), english()] })
+      const recollect = await createRecollect({
+        plugins: [sessions()],
+        store: inMemoryStore(),
+        languages: [chinese(), english()],
+      })
       const evan = recollect.scope('evan')
       await evan.session('s').log([
         { q: 'one', topics: ['memory_design'] },

@@ -1,5 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import type { LogInput, SessionMemory, Store } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
+import type { Store } from '@recollect/core'
+import type { LogInput, SessionMemory } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -15,7 +17,11 @@ async function withSession<T>(
   work: (session: SessionMemory) => Promise<T>,
   open: () => Store = inMemoryStore,
 ) {
-  const recollect = await createRecollect({ store: open(), languages: [chinese(), english()] })
+  const recollect = await createRecollect({
+    plugins: [sessions()],
+    store: open(),
+    languages: [chinese(), english()],
+  })
   const done = await work(recollect.scope('evan').session('s'))
   await recollect.close()
   return done

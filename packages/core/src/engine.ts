@@ -3,6 +3,7 @@ import type { BulkExtractor, BulkSetup } from './plugin/bulk-extractor.ts'
 import type { ValueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
+import type { PluginOf } from './plugin/plugin.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { SlotRegistry } from './plugin/slots.ts'
 import type { Store } from './plugin/store.ts'
@@ -37,4 +38,8 @@ export interface Engine {
   readonly modelExtractor: ModelExtractor | null
   /** What recalls found of private knowledge, to be noted when the scope is next discovered in or settled, or on close. */
   readonly nodeAccesses: NodeAccesses
+  readonly plugins: readonly Plugin[]
 }
+
+/** What adds verbs to a memory, and is called in the transactions of core's own. */
+export type Plugin = PluginOf<Engine>

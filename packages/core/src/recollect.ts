@@ -1,7 +1,7 @@
 import { withCustomFacts } from './custom/with-custom-facts.ts'
 import { defaultConfig, parseConfig } from './config/parse.ts'
 import type { ConfigInput } from './config/schema.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Plugin } from './engine.ts'
 import { InvalidConfigError } from './errors/invalid-config-error.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
 import { valueForms } from './facts/value-match.ts'
@@ -13,6 +13,7 @@ import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
+import { checkPlugins } from './plugins/install.ts'
 import { expansionCache } from './query/expansion-cache.ts'
 import { slotRegistry } from './slots/registry.ts'
 import { matcher } from './text/match-form.ts'
@@ -55,6 +56,8 @@ export interface RecollectOptions {
   readonly modelExtractor?: ModelExtractor
   /** Reads lists of messages beside the thread that writes them: `workerExtraction()` of `@recollect/worker-extraction`. */
   readonly bulkExtractor?: BulkExtractor
+  /** What adds verbs of its own, such as `sessions()` of `@recollect/sessions`. */
+  readonly plugins?: readonly Plugin[]
   /** Checks and records who asks: `accessControl()` of `@recollect/privacy`. With it every verb is reached by `as(principal)` alone. */
   readonly access?: AccessControl
 }
@@ -62,7 +65,7 @@ export interface RecollectOptions {
 const OPTIONS: OptionNames<RecollectOptions> = {
   ...{ store: true, languages: true, config: true, slots: true, versioner: true, clock: true, ids: true },
   ...{ stopwatch: true, observer: true, embedder: true, discoverer: true, modelExtractor: true },
-  ...{ bulkExtractor: true, access: true },
+  ...{ bulkExtractor: true, access: true, plugins: true },
 }
 
 /** An open memory. Scopes keep apart whose it is; nothing crosses them but what stands in `admin`. */
@@ -155,6 +158,7 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     discoverer: options.discoverer ? checkPlugin('discoverer', options.discoverer) : null,
     modelExtractor: options.modelExtractor ? checkPlugin('modelExtractor', options.modelExtractor) : null,
     nodeAccesses: new Map(),
+    plugins: checkPlugins(options.plugins ?? [], options.store),
     expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }

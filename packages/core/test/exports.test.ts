@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import * as core from '../src/index.ts'
 import * as calendar from '../src/calendar/index.ts'
 import * as extraction from '../src/extraction/index.ts'
-import * as sessions from '../src/session/index.ts'
 import * as text from '../src/text/index.ts'
 import * as vectors from '../src/vector/index.ts'
 
@@ -107,15 +106,6 @@ it('exports what is public and nothing else', () => {
       "stepsOf": "function",
       "termsOf": "function",
       "toEnd": "function",
-    }
-  `)
-  expect(kinds(sessions)).toMatchInlineSnapshot(`
-    {
-      "TURN_KEY_FIELDS": "object",
-      "TURN_PATCH_FIELDS": "object",
-      "estimateTokens": "function",
-      "significanceOf": "function",
-      "turnKeys": "function",
     }
   `)
 })

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -7,7 +8,7 @@ import { memoryOf } from './source.ts'
 
 let recollect: Recollect
 beforeAll(async () => {
-  recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+  recollect = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages: [english()] })
 })
 
 const inAll = 'all' as const

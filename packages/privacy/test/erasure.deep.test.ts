@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -55,7 +56,12 @@ const jobs = sqliteJobs({ file })
 
 beforeAll(async () => {
   const store = sqliteStore({ file, durability: 'normal' })
-  recollect = await createRecollect({ store, languages: [english(), chinese()], embedder: hashEmbedder() })
+  recollect = await createRecollect({
+    plugins: [sessions()],
+    store,
+    languages: [english(), chinese()],
+    embedder: hashEmbedder(),
+  })
   const [alice, bob] = [recollect.scope('alice'), recollect.scope('bob')]
   await bob.remember(['I live in Leeds', '我住在北京'])
   await bob.session('s').log('Where?', 'There.', { mark: true })

@@ -1,5 +1,6 @@
 import type { MemoryCard, ScopedMemory } from '@recollect/core'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -30,6 +31,7 @@ async function open() {
   const clock = fixedClock()
   const store = inMemoryStore()
   const recollect = await createRecollect({
+    plugins: [sessions()],
     store,
     languages,
     clock,

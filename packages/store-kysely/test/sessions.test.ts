@@ -6,8 +6,8 @@ import type {
   Store,
   TurnPatch,
 } from '@recollect/core'
-import { turnKeys } from '@recollect/core/sessions'
-import type { TurnKey } from '@recollect/core/sessions'
+import { turnKeys } from '@recollect/core'
+import type { TurnKey } from '@recollect/core'
 import { aTurn } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore } from '../src/index.ts'

@@ -16,7 +16,7 @@ import type {
   TurnPlace,
   TurnRange,
 } from '@recollect/core'
-import { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '@recollect/core/sessions'
+import { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '@recollect/core'
 import { checkLimit, checkStorable, refuseSeq } from './checks.ts'
 import { Part } from './lease.ts'
 import { ownSession, ownTurn, ownTurnPatch, withPatch } from './own-records.ts'

@@ -1,5 +1,5 @@
 import type { QaTurn, TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core'
-import { turnKeys } from '@recollect/core/sessions'
+import { turnKeys } from '@recollect/core'
 import type { Journal } from './journal.ts'
 import { byPlace, rankIn } from './sorted.ts'
 import type { Place } from './sorted.ts'

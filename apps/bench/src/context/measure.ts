@@ -1,4 +1,5 @@
-import type { Context, Recollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import type { Context } from '@recollect/sessions'
 import { manualClock } from '../library/manual-clock.ts'
 import { withTemporaryRecollect } from '../library/with-recollect.ts'
 import { fillMemory } from './fill-memory.ts'

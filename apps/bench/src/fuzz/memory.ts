@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Discoverer, Ids, Observer, Original, Recollect, Store } from '@recollect/core'
 import { packs } from '../library/packs.ts'
 import { NOON } from './values.ts'
@@ -6,6 +7,7 @@ import { NOON } from './values.ts'
 /** A memory with everything in it that a verb may need, and nothing random. */
 export const openMemory = (store: Store, observer?: Observer): Promise<Recollect> =>
   createRecollect({
+    plugins: [sessions()],
     store,
     languages: packs(),
     clock: { now: () => NOON, zone: 'Asia/Shanghai' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { createServer } from '@recollect/server'
 import { serve } from '@recollect/server/node'
@@ -35,6 +36,7 @@ export function runServer(
 ): Promise<ServerFigures> {
   return inTemporaryDirectory(async (directory) => {
     const recollect = await createRecollect({
+      plugins: [sessions()],
       store: sqliteStore({ file: join(directory, 'server.db') }),
       languages: packs(),
     })

@@ -1,4 +1,4 @@
-import type { LogInput } from '@recollect/core'
+import type { LogInput } from '@recollect/sessions'
 import { pick, seededRandom } from '../synthetic/random.ts'
 import { syntheticStatement } from '../synthetic/statements.ts'
 

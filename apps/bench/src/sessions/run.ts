@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LogStats, Recollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import type { LogStats } from '@recollect/sessions'
 import { inTemporaryDirectory } from '../library/temporary.ts'
 import type { GrowthFigures } from '../stats/growth.ts'
 import { round } from '../stats/numbers.ts'

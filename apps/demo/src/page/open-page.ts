@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -41,7 +42,12 @@ const SCOPE = 'me'
 const GRACE_MS = 2_000
 
 const openMemory = (file: string, more: Partial<RecollectOptions> = {}): Promise<Recollect> =>
-  createRecollect({ store: sqliteStore({ file }), languages: [chinese(), english()], ...more })
+  createRecollect({
+    plugins: [sessions()],
+    store: sqliteStore({ file }),
+    languages: [chinese(), english()],
+    ...more,
+  })
 
 /**
  * Serves the page, the API and the playground over a database file, on this machine.

@@ -1,4 +1,4 @@
-import type { FormInput, LogInput } from '@recollect/core'
+import type { FormInput, LogInput } from '@recollect/sessions'
 
 /** A session of Xiaohong's with an assistant: what was asked and answered, a form, and the message a prompt is made for. */
 export interface SessionScript {

@@ -1,4 +1,4 @@
-import type { FormResult, LogResult } from '@recollect/core'
+import type { FormResult, LogResult } from '@recollect/sessions'
 import type { SessionResult } from '../session.ts'
 import { rememberedLines } from './remembered.ts'
 import { short } from './style.ts'

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -39,7 +40,12 @@ export async function served(options: Partial<PlaygroundOptions> = {}): Promise<
   const directory = mkdtempSync(join(tmpdir(), 'recollect-playground-'))
   const file = join(directory, 'play.db')
   const open = (more: Partial<RecollectOptions>) =>
-    createRecollect({ store: sqliteStore({ file }), languages: [chinese(), english()], ...more })
+    createRecollect({
+      plugins: [sessions()],
+      store: sqliteStore({ file }),
+      languages: [chinese(), english()],
+      ...more,
+    })
   const recollect = await open({})
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -22,7 +23,7 @@ const languages = [chinese(), english()]
 
 /** A memory of one test. */
 export async function aMemory(): Promise<ScopedMemory> {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages })
+  const recollect = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages })
   onTestFinished(() => recollect.close())
   return recollect.scope('alice')
 }
@@ -35,7 +36,7 @@ export function aDatabase(): () => Promise<Recollect> {
   })
   return () => {
     const store = sqliteStore({ file: join(directory, 'r.db'), durability: 'normal' })
-    return createRecollect({ store, languages })
+    return createRecollect({ plugins: [sessions()], store, languages })
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Context as PromptContext, ContextSection, ScopedMemory } from '@recollect/core'
-import { CONTEXT_SECTIONS } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { Context as PromptContext, ContextSection } from '@recollect/sessions'
+import { CONTEXT_SECTIONS } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { TextSource } from '../argv/values.ts'
 import type { Context } from '../context.ts'

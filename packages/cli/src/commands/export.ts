@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { QaIndex, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { QaIndex } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { CliError } from '../errors/cli-error.ts'

@@ -1,4 +1,4 @@
-import type { LogResult, Significance } from '@recollect/core'
+import type { LogResult, Significance } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Values } from '../argv/values.ts'
 import type { Context } from '../context.ts'

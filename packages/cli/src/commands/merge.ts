@@ -1,4 +1,4 @@
-import type { MergeResult } from '@recollect/core'
+import type { MergeResult } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { usageError } from '../errors/cli-error.ts'

@@ -1,4 +1,5 @@
-import type { PruneOptions, PruneResult, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { PruneOptions, PruneResult } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { usageError } from '../errors/cli-error.ts'

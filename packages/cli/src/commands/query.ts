@@ -1,4 +1,4 @@
-import type { TurnHit } from '@recollect/core'
+import type { TurnHit } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { TextSource } from '../argv/values.ts'
 import type { Context } from '../context.ts'

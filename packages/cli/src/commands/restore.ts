@@ -1,4 +1,4 @@
-import type { UpkeepResult } from '@recollect/core'
+import type { UpkeepResult } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../errors/exit-codes.ts'

@@ -1,4 +1,5 @@
-import type { LogStats, ScopeStats } from '@recollect/core'
+import type { ScopeStats } from '@recollect/core'
+import type { LogStats } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { withMemory } from '../open-memory.ts'

@@ -1,4 +1,5 @@
-import type { ContextVariable, FormResult, SessionMemory, WorkingWrite } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core'
+import type { FormResult, SessionMemory, WorkingWrite } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Values } from '../argv/values.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,6 @@
 import { defaultConfig, InvalidConfigError, own, parseConfig, withCustomFacts } from '@recollect/core'
 import type { Config } from '@recollect/core'
+import { sessionOptions } from '@recollect/sessions'
 import { z } from 'zod'
 import type { Globals } from '../argv/globals.ts'
 import type { Env } from '../argv/language.ts'
@@ -24,17 +25,20 @@ export async function loadConfig(
   withFile = true,
 ): Promise<LoadedConfig> {
   const read = withFile ? await readConfigFile(cwd, flags.config) : NO_FILE
-  const { cli, library } = split(read.content)
+  const { sessions, ...content } = read.content
+  const { cli, library } = split(content)
+  const parsedSessions = sessionOptions.safeParse(sessions ?? {})
   const parsedOwn = cliSchema.safeParse(cli)
   const parsedLibrary = parseConfig(library)
   const name = read.file === null ? '' : shortName(read.file)
   const { embedder = null, ...ownValues } = parsedOwn.success ? parsedOwn.data : {}
   const { settings, sources } = layerSettings(flags, { path: read.file, values: ownValues }, env, cwd)
   const customErrors = parsedLibrary.config === null ? [] : await refusedCustom(parsedLibrary.config)
-  const ownErrors = parsedOwn.success ? [] : z.prettifyError(parsedOwn.error).split('\n')
+  const ownErrors = [parsedOwn, parsedSessions].flatMap(problems)
   return {
     settings,
     library: parsedLibrary.config ?? defaultConfig,
+    sessions: parsedSessions.data ?? DEFAULT_SESSIONS,
     embedder,
     key: secretOf(env),
     env,
@@ -55,6 +59,11 @@ export async function loadConfig(
     ],
   }
 }
+
+const DEFAULT_SESSIONS = sessionOptions.parse({})
+
+const problems = ({ error }: z.ZodSafeParseResult<unknown>): readonly string[] =>
+  error === undefined ? [] : z.prettifyError(error).split('\n')
 
 /** The library's sections and the command's own keys. */
 function split(content: Plain): { cli: Plain; library: Plain } {
@@ -85,7 +94,7 @@ const shorten = (sources: Readonly<Record<string, Source>>, file: string) =>
   )
 
 function librarySources(content: Plain, file: string): Record<string, Source> {
-  const paths = leaves({ ...defaultConfig }).map(([path]) => path)
+  const paths = leaves({ ...defaultConfig, sessions: DEFAULT_SESSIONS }).map(([path]) => path)
   return Object.fromEntries(
     paths.map((path): [string, Source] => [
       path,

@@ -1,4 +1,5 @@
 import type { ConfigInput, Embedder } from '@recollect/core'
+import type { SessionOptions } from '@recollect/sessions'
 import { z } from 'zod'
 import { LANGS } from '../text/index.ts'
 import { isZone } from '../util/zone.ts'
@@ -99,14 +100,13 @@ export const cliSchema = z.strictObject({
 export type CliConfigInput = z.input<typeof cliSchema>
 
 /** What `recollect.config.{ts,js,json}` may hold. */
-export type RecollectConfig = CliConfigInput & ConfigInput
+export type RecollectConfig = CliConfigInput & ConfigInput & { readonly sessions?: SessionOptions }
 
 export const LIBRARY_SECTIONS = [
   'extraction',
   'query',
   'recall',
   'limits',
-  'sessions',
   'discovery',
   'slots',
   'factTypes',

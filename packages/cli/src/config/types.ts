@@ -1,4 +1,5 @@
 import type { Config, Embedder } from '@recollect/core'
+import type { SessionSettings } from '@recollect/sessions'
 import type { Env } from '../argv/language.ts'
 import type { Say } from '../errors/cli-error.ts'
 import type { Lang } from '../text/index.ts'
@@ -74,6 +75,7 @@ export interface LoadedConfig {
   readonly settings: Settings
   /** The library's part. */
   readonly library: Config
+  readonly sessions: SessionSettings
   /** Null: messages are found by their words. */
   readonly embedder: Embedder | EmbedderSettings | null
   /** Of the servers of `model` and `embedder`. */

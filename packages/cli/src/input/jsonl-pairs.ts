@@ -1,4 +1,4 @@
-import type { LogInput } from '@recollect/core'
+import type { LogInput } from '@recollect/sessions'
 import { z } from 'zod'
 import type { Say } from '../errors/cli-error.ts'
 import { CliError } from '../errors/cli-error.ts'

@@ -1,4 +1,4 @@
-import type { LogInput } from '@recollect/core'
+import type { LogInput } from '@recollect/sessions'
 import type { Context } from '../context.ts'
 import { usageError } from '../errors/cli-error.ts'
 import type { Say } from '../errors/cli-error.ts'

@@ -1,4 +1,5 @@
-import type { ScopedMemory, SessionMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { SessionMemory } from '@recollect/sessions'
 import { usageError } from '../errors/cli-error.ts'
 
 /** Ids that an error lists. */

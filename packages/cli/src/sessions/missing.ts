@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { Page, ScopedMemory, SessionMemory } from '@recollect/core'
+import type { Page, ScopedMemory } from '@recollect/core'
+import type { SessionMemory } from '@recollect/sessions'
 import { CliError } from '../errors/cli-error.ts'
 import { similarNames } from '../slots/similar.ts'
 import { settle } from '../util/attempt.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { UpkeepOptions } from '@recollect/core'
+import type { UpkeepOptions } from '@recollect/sessions'
 import type { Context } from '../context.ts'
 import { progress } from '../io/progress.ts'
 import type { Progress } from '../io/progress.ts'

@@ -2,6 +2,7 @@
 // <scope>`.
 import { writeSync } from 'node:fs'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { llmDiscoverer, openAiModel } from '@recollect/llm-discovery'
@@ -11,6 +12,7 @@ import { sqliteJobs } from '@recollect/store-sqlite/jobs'
 const [, , file = '', baseURL = '', scope = ''] = process.argv
 const model = openAiModel({ model: 'scripted', baseURL })
 const recollect = await createRecollect({
+  plugins: [sessions()],
   store: sqliteStore({ file, durability: 'normal' }),
   languages: [chinese(), english()],
   discoverer: llmDiscoverer({ model }),

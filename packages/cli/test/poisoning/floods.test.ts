@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { said } from './corpus/attack.ts'
@@ -33,7 +34,12 @@ describe('a flood of statements about one fact', () => {
 
   it('has no limit where `extraction.floodLimit` is 0', async () => {
     const config = { extraction: { floodLimit: 0 } }
-    const recollect = await createRecollect({ store: inMemoryStore(), languages, config })
+    const recollect = await createRecollect({
+      plugins: [sessions()],
+      store: inMemoryStore(),
+      languages,
+      config,
+    })
     const alice = recollect.scope('alice')
     await alice.remember(valuesOf(0, 25).map((text) => ({ text, at: START })))
     expect(await cardsOf(alice)).toHaveLength(25)

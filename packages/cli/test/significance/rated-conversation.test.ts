@@ -1,4 +1,4 @@
-import { significanceOf } from '@recollect/core/sessions'
+import { significanceOf } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { describe, expect, it } from 'vitest'

@@ -25,7 +25,7 @@ import type {
   SemanticSearchOptions,
   SemanticStats,
 } from './semantic.ts'
-import type { SessionMemory, Sessions } from './session.ts'
+import type { PluginVerbs } from '../plugin/plugin.ts'
 import type { FactDifference, MomentInput, TimeInput } from './time.ts'
 import type { MemoryAt } from './memory-at.ts'
 import type {
@@ -154,8 +154,11 @@ export interface ImportResult {
   readonly skipped: number
 }
 
-/** One person's (or tenant's, or agent's) memory. */
-export interface ScopedMemory {
+/** One person's (or tenant's, or agent's) memory; plugins add their verbs. */
+export interface ScopedMemory extends CoreMemory, PluginVerbs {}
+
+/** The verbs of a scope without those of plugins. */
+export interface CoreMemory {
   /** Name of the scope. */
   readonly scope: string
   /**
@@ -238,10 +241,6 @@ export interface ScopedMemory {
    * deleted for good. Every write does it first; this is for scopes that nobody writes to.
    */
   settle(): Promise<SettleResult>
-  /** An ordered log of questions and answers with its working memory, and prompt contexts. Needs a store with `capabilities.sessions`. */
-  session(id: string): SessionMemory
-  /** All of them. */
-  readonly sessions: Sessions
   /**
    * Cuts messages into episodes and, with a discoverer, has them narrated and compared: private knowledge becomes nodes. Resumable; may be
    * stopped anywhere: each episode takes effect whole, and once. Never throws for what a model does: the report says what it failed of.

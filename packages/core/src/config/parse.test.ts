@@ -41,13 +41,6 @@ describe('parseConfig', () => {
         language: null,
       },
       limits: { maxTextBytes: 100_000, maxQueryBytes: 10_000 },
-      sessions: {
-        keepAnswersAbove: 0.6,
-        autoTopics: true,
-        recentTurns: 5,
-        archiveAfterDays: 30,
-        workingMaxBytes: 65_536,
-      },
       discovery: {
         gapMinutes: 30,
         maxMessages: 40,

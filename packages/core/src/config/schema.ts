@@ -99,20 +99,6 @@ const limits = z
   })
   .prefault({})
 
-const sessions = z
-  .strictObject({
-    /** Answers above it are kept, others only when they are marked. */
-    keepAnswersAbove: share.default(0.6),
-    /** Topics are found in the text where none are given. */
-    autoTopics: flag(true),
-    /** Pairs `recent()` gives, and a context shows. */
-    recentTurns: whole(1, 100).default(5),
-    archiveAfterDays: between(0, 36_500).default(30),
-    /** UTF-8 bytes of names and JSON values in a session's working memory. */
-    workingMaxBytes: whole(1, 10_000_000).default(65_536),
-  })
-  .prefault({})
-
 const discovery = z
   .strictObject({
     /** A silence of so many minutes ends an episode. */
@@ -152,7 +138,6 @@ export const configSchema = z.strictObject({
   query,
   recall,
   limits,
-  sessions,
   discovery,
   /** Slots added to the registry; their entries are checked when they are loaded, which few need. */
   slots: z.array(z.custom<SlotInput>()).default([]),

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { deleteMessages } from '../memory/leave-message.ts'
+import type { ForgetPlan } from '../plugin/forgetting.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
-import { removeTurns } from '../session/log/remove-turns.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
 import type { MemoryItem } from '../types/item.ts'
@@ -10,20 +10,17 @@ import { dropLinks } from '../version/drop-links.ts'
 import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
 import { messagesOf } from '../version/restated.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
-import type { Plan } from './plan.ts'
 
 /**
- * Deletes what is planned, and what else repeats it: form fields and variables, episodes, knowledge, vectors, index entries, kept
- * expansions.
+ * Deletes what is planned, and what else repeats it: episodes, knowledge, vectors, index entries, kept expansions, and what plugins keep
+ * of it.
  */
-export async function carryOut(engine: Engine, tx: ScopeTransaction, plan: Plan): Promise<void> {
-  const { cards, items, turns } = plan
+export async function carryOut(engine: Engine, tx: ScopeTransaction, plan: ForgetPlan): Promise<void> {
+  const { cards, items } = plan
   await forgetKnown(engine, tx, cards, items)
   await removeCards(engine, tx, cards)
   await deleteMessages(engine, tx, await episodesLast(tx, items))
-  if (tx.sessions !== undefined) await removeTurns(tx.sessions, turns)
-  if (tx.working !== undefined && items.length + cards.length + turns.length > 0)
-    await (await import('./clear-variables.ts')).clearVariables(engine, tx.working, plan)
+  for (const { forget } of engine.plugins) await forget?.remove(engine, tx, plan)
   await tx.expansions.clear()
 }
 
@@ -70,7 +67,7 @@ async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly 
 }
 
 /** What the log holds of the records that go. */
-export const imagesOf = ({ cards, items }: Plan): readonly RecordImage[] => [
+export const imagesOf = ({ cards, items }: ForgetPlan): readonly RecordImage[] => [
   ...items.map((item): RecordImage => ({ record: 'item', id: item.id, before: { ...item, textHash: '' } })),
   ...cards.map((card): RecordImage => ({ record: 'card', id: card.id, before: card })),
 ]

@@ -7,7 +7,7 @@ import { isVersionOf } from './read-about.ts'
 import type { AboutReading, AskedFacts } from './read-about.ts'
 import { isAmong } from './telling.ts'
 import { holds, seenText } from './words.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../plugin/forgetting.ts'
 
 /** Facts that words concern, every version; `named`: the words state them or ask for them, and do not merely stand in them. */
 export interface CardsAbout {

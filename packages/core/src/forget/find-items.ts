@@ -6,7 +6,7 @@ import { messagesOf } from '../version/restated.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { asksSomething, doomedFacts, tellsOf } from './telling.ts'
 import { holds, seenText } from './words.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../plugin/forgetting.ts'
 
 type Reading = Pick<ScopeView, 'items' | 'cards' | 'search'>
 

@@ -9,14 +9,15 @@ import { checkText } from '../input/text.ts'
 import type { RecordImage } from '../types/change.ts'
 import type { CheckedOptions } from './check.ts'
 import { NOTHING, planAbout, planCards, planItem, withOwnTurns } from './plan.ts'
-import type { Plan, Reading } from './plan.ts'
+import type { ForgetPlan } from '../plugin/forgetting.ts'
+import type { Reading } from './plan.ts'
 import { readAbout } from './read-about.ts'
 import { undoneAbout, undoneItem } from './undone.ts'
 import { wordsIn } from './words.ts'
 
 /** What is to go, and what of it lives on in the log alone. */
 export interface TargetPlan {
-  readonly plan: Plan
+  readonly plan: ForgetPlan
   readonly undone: readonly RecordImage[]
 }
 

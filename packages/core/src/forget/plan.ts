@@ -1,31 +1,20 @@
 import type { Engine } from '../engine.ts'
 import type { CardReader } from '../plugin/cards.ts'
+import type { ForgetPlan } from '../plugin/forgetting.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { QaTurn } from '../types/session.ts'
 import { cardsAbout } from './find-cards.ts'
 import { aboutOthers, itemsWith, repeatsOf, repliesTo, sourcesOf } from './find-items.ts'
-import { turnsWith } from './find-turns.ts'
 import { readAbout } from './read-about.ts'
-import type { Words } from './words.ts'
 
 /** What is read in order to know what goes. */
 export type Reading = Pick<ScopeView, 'items' | 'cards' | 'search' | 'changes' | 'sessions'>
 
-/** What is to go. */
-export interface Plan {
-  readonly cards: readonly MemoryCard[]
-  readonly items: readonly MemoryItem[]
-  readonly turns: readonly QaTurn[]
-  /** The words it was found by, where it was found by words. */
-  readonly words: Words | null
-}
-
-export const NOTHING: Plan = { cards: [], items: [], turns: [], words: null }
+export const NOTHING: ForgetPlan = { cards: [], items: [], turns: [], words: null }
 
 /** One message, what was read from it, what answered it with the same, and its pairs. */
-export async function planItem(engine: Engine, view: Reading, item: MemoryItem): Promise<Plan> {
+export async function planItem(engine: Engine, view: Reading, item: MemoryItem): Promise<ForgetPlan> {
   const cards = await withEnds(view, await view.cards.byItem(item.id))
   const items = once([item, ...(await repliesTo(engine, view, [item], cards))])
   return withTurns(engine, view, { cards, items, turns: [], words: null }, { facts: false })
@@ -37,7 +26,7 @@ export async function planCards(
   view: Reading,
   given: readonly MemoryCard[],
   messages: 'forget' | 'keep',
-): Promise<Plan> {
+): Promise<ForgetPlan> {
   const cards = await withEnds(view, given)
   if (messages === 'keep') return { ...NOTHING, cards }
   const items = await messagesWith(engine, view, cards)
@@ -50,7 +39,7 @@ export async function planAbout(
   view: Reading,
   about: string,
   messages: 'forget' | 'keep',
-): Promise<Plan> {
+): Promise<ForgetPlan> {
   const reading = readAbout(engine, about)
   const concerned = await cardsAbout(engine, view.cards, reading)
   const cards = await withEnds(view, concerned.cards)
@@ -84,18 +73,18 @@ const without = (items: readonly MemoryItem[], others: readonly MemoryItem[]): r
 /** With the logged pairs that say it; `facts` (the default): those too that say one of the facts in other words. */
 async function withTurns(
   engine: Engine,
-  { sessions }: Reading,
-  plan: Plan,
+  view: Reading,
+  plan: ForgetPlan,
   { facts = true, kept = [] }: { readonly facts?: boolean; readonly kept?: readonly MemoryItem[] },
-): Promise<Plan> {
-  if (sessions === undefined) return plan
+): Promise<ForgetPlan> {
   const { items, words } = plan
   const signs = { items, kept, words, cards: facts ? plan.cards : [] }
-  return { ...plan, turns: await turnsWith(engine, sessions, signs) }
+  const found = engine.plugins.map(({ forget }) => forget?.find(engine, view, signs) ?? [])
+  return { ...plan, turns: (await Promise.all(found)).flat() }
 }
 
 /** With the pairs that log one of its messages, which may have come after it was planned. */
-export async function withOwnTurns(engine: Engine, view: Reading, plan: Plan): Promise<Plan> {
+export async function withOwnTurns(engine: Engine, view: Reading, plan: ForgetPlan): Promise<ForgetPlan> {
   const { turns } = await withTurns(engine, view, { ...plan, words: null }, { facts: false })
   const all = new Map([...plan.turns, ...turns].map((turn) => [turn.number, turn]))
   return { ...plan, turns: [...all.values()] }

@@ -6,7 +6,7 @@ import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { wordsIn } from './words.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../plugin/forgetting.ts'
 
 /** A fact that words state: under which keys it may stand, and what it says. */
 export interface StatedFact {

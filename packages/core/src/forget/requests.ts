@@ -4,7 +4,8 @@ import type { RequestReading } from '../plugin/requests.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { asksToForget } from './check.ts'
 import { planAbout, planItem } from './plan.ts'
-import type { Plan, Reading } from './plan.ts'
+import type { ForgetPlan } from '../plugin/forgetting.ts'
+import type { Reading } from './plan.ts'
 
 const NOTHING: Concerned = { cards: [], items: [], turns: [] }
 /** So many messages back are looked through for one of the user's in the session. */
@@ -67,7 +68,7 @@ async function planRequest(
   view: Reading,
   { of, about }: RequestReading,
   asked: Asked,
-): Promise<Plan | null> {
+): Promise<ForgetPlan | null> {
   if (of === 'words') return about && planAbout(engine, view, about.text, 'forget')
   const last = of === 'last' ? await lastBefore(view, asked) : null
   return last && planItem(engine, view, last)

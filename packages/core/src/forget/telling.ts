@@ -5,7 +5,8 @@ import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { holds, seenText, wordsIn } from './words.ts'
-import type { SeenText, Words } from './words.ts'
+import type { Words } from '../plugin/forgetting.ts'
+import type { SeenText } from './words.ts'
 
 /** A fact that is to be forgotten, with the words of its value. */
 export interface DoomedFact {

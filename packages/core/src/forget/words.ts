@@ -1,16 +1,9 @@
 import type { Engine } from '../engine.ts'
+import type { Words } from '../plugin/forgetting.ts'
 import { contentTerms } from '../semantic/terms.ts'
 import { normalizeText } from '../util/normalize.ts'
 
 type WordEngine = Pick<Engine, 'termsOf' | 'piecesOf' | 'matcher'>
-
-/** Words that are looked for in texts, in any order. */
-export interface Words {
-  /** Content terms, each once; without any nothing has them. */
-  readonly terms: readonly string[]
-  /** Chinese as it was written: it may be cut into other words elsewhere. Null where it is one character, or none. */
-  readonly phrase: string | null
-}
 
 /** A text that words are looked for in, read once. */
 export interface SeenText {

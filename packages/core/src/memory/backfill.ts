@@ -12,7 +12,6 @@ import { knownFor, saidBeforeSeq } from '../known/known-reader.ts'
 import { beginning } from '../text/beginning.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { speaksOf } from '../sensitive/unread.ts'
-import { factsInFormMessage } from '../session/working/field-facts.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { pause } from '../util/clock.ts'
 import { isBare } from '../version/bind-generic.ts'
@@ -97,11 +96,20 @@ async function factsIn(
   try {
     const said = { ...item, normalized: normalizeText(beginning(item.text)) }
     const known = await knownFor(engine, said, (work) => work(tx), saidBeforeSeq(item.seq))
-    return factsInFormMessage(engine, item) ?? (await turns.toEnd(stepsToItem(engine, item, known)))
+    return (await readByPlugin(engine, item)) ?? (await turns.toEnd(stepsToItem(engine, item, known)))
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return null
   }
+}
+
+/** What the plugin that wrote a message finds in it; null for what a user said. */
+async function readByPlugin(engine: Engine, item: MemoryItem): Promise<Extraction | null> {
+  for (const { read } of engine.plugins) {
+    const found = await read?.(engine, item)
+    if (found) return found
+  }
+  return null
 }
 
 /** Whether the item gave this fact when it was read before, as a card of its own or by confirming another. */

@@ -17,6 +17,7 @@ export async function erase(
   dropWaiting(engine, scope)
   const { rows, residue, remains } = await engine.store.erase(scope, { audit })
   dropWaiting(engine, scope)
+  for (const { erased } of engine.plugins) await erased?.(engine, scope)
   const at = engine.clock.now()
   const jobs = before + (await removeJobs(queues, scope))
   const running = await runningJobs(queues, scope)

@@ -80,6 +80,7 @@ async function rememberAll(
       const keys = await knownKeys(recording.tx, some)
       for (const one of some) done.push(await keep(engine, recording, one, keys, id))
       await writeExpansions(recording.tx)
+      for (const { remembered } of engine.plugins) await remembered?.(engine, recording.tx, done)
       return done
     })
     results.push(...written)

@@ -1,12 +1,12 @@
 import type { Engine } from '../engine.ts'
 import { checkScope } from '../input/scope.ts'
 import type { Describable } from '../api/describe.ts'
-import type { ScopedMemory } from '../api/memory.ts'
+import type { CoreMemory, ScopedMemory } from '../api/memory.ts'
 import type { WhyNotOptions } from '../api/why-not.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { checkMoment } from '../input/moment.ts'
 import { discoveryHandle, episodesHandle, nodesHandle } from '../semantic/handles.ts'
-import { sessionHandle, sessionsHandle } from '../session/handles.ts'
+import { withPlugins } from '../plugins/install.ts'
 import { lazily } from '../util/lazily.ts'
 import { memoryAt } from './at.ts'
 import { changeLog } from './collections.ts'
@@ -16,7 +16,7 @@ import { changeLog } from './collections.ts'
  */
 export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   const scope = checkScope(name)
-  return Object.freeze({
+  const own: CoreMemory = {
     scope,
     remember: rememberVerb(engine, scope),
     describe: describeVerb(engine, scope),
@@ -41,8 +41,6 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
     settle: async () => (await import('./settle.ts')).settleScope(engine, scope),
     reembed: async (options) => (await import('./reembed.ts')).reembed(engine, scope, options),
-    session: (id) => sessionHandle(engine, scope, id),
-    sessions: sessionsHandle(engine, scope),
     discover: async (options) => (await import('./discover.ts')).discover(engine, scope, options),
     nodes: nodesHandle(engine, scope),
     episodes: episodesHandle(engine, scope),
@@ -52,7 +50,8 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
     export: () => exported(engine, scope),
     import: async (lines) => (await import('./transfer/import.ts')).importScope(engine, scope, lines),
-  } satisfies ScopedMemory)
+  }
+  return withPlugins(own, engine, scope)
 }
 
 const describeVerb =

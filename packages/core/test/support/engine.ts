@@ -37,6 +37,7 @@ export function testEngine(given: Partial<Engine> & { readonly settings?: Config
     termsOf: terms,
     piecesOf: piecesOf(packs),
     expansions: expansionCache('test', () => clock.now()),
+    plugins: [],
     discoverer: null,
     modelExtractor: null,
     nodeAccesses: new Map(),

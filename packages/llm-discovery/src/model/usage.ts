@@ -1,4 +1,4 @@
-import { estimateTokens } from '@recollect/core/sessions'
+import { estimateTokens } from '@recollect/core/text'
 import type { ModelCallUsage, ModelPrompt } from '@recollect/core'
 import type { Completion } from './completion.ts'
 

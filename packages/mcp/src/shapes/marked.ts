@@ -1,4 +1,4 @@
-import type { Context } from '@recollect/core'
+import type { Context } from '@recollect/sessions'
 import type { Words } from '../text/words.ts'
 
 /** A context, and which of its lines read like instructions, by number from 1: after the fence, as nothing of ours may stand in it. */

@@ -1,6 +1,6 @@
 import type { Toolbox } from '../toolbox.ts'
-import { CONTEXT_SECTIONS } from '@recollect/core'
-import type { ContextEntry } from '@recollect/core'
+import { CONTEXT_SECTIONS } from '@recollect/sessions'
+import type { ContextEntry } from '@recollect/sessions'
 import { z } from 'zod'
 import { evidenceShape } from '../shapes/answer.ts'
 import { marked } from '../shapes/marked.ts'

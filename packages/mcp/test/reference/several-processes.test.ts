@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { FactInput, Recollect, ScopedMemory } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -20,7 +21,11 @@ let tests = 0
 
 beforeAll(async () => {
   one = await aMemory()
-  two = await createRecollect({ store: sqliteStore({ file: one.file }), languages: [english()] })
+  two = await createRecollect({
+    plugins: [sessions()],
+    store: sqliteStore({ file: one.file }),
+    languages: [english()],
+  })
 })
 afterAll(async () => {
   await two.close()

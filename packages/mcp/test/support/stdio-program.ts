@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -7,6 +8,7 @@ import { createMcpServer, createReferenceServer, serveStdio } from '../../src/in
 /** A program as a client starts it: `stdio-program <file> <memory | reference>`. */
 const [file = '', mode = 'memory'] = process.argv.slice(2)
 const recollect = await createRecollect({
+  plugins: [sessions()],
   store: sqliteStore({ file, durability: 'normal' }),
   languages: [chinese(), english()],
 })

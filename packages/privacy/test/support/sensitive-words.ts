@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { ConfigInput, Recollect, Store } from '@recollect/core'
 import { copyStore } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
@@ -27,6 +28,7 @@ const CHINESE = ['青霉素']
 
 export const openWith = (store: Store, config: ConfigInput = {}): Promise<Recollect> =>
   createRecollect({
+    plugins: [sessions()],
     store,
     config,
     languages: [english(), chinese()],

@@ -1,10 +1,5 @@
-import type {
-  AbortSignalLike,
-  ContextOptions,
-  ForgetResult,
-  MemoryRequest,
-  ScopedMemory,
-} from '@recollect/core'
+import type { AbortSignalLike, ForgetResult, MemoryRequest, ScopedMemory } from '@recollect/core'
+import type { ContextOptions } from '@recollect/sessions'
 import type { MemoryStep } from './attempt.ts'
 
 /** What an application does about a request to the memory; it is waited for. */

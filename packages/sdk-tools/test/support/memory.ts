@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import { english } from '@recollect/extract-en'
@@ -18,7 +19,7 @@ export interface Opened {
 /** A memory of one test. */
 export async function openMemory(): Promise<Opened> {
   const clock = { zone: 'UTC', now: () => NOON }
-  const recollect = await createRecollect({ store: inMemoryStore(), languages, clock })
+  const recollect = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages, clock })
   onTestFinished(() => recollect.close())
   return { recollect, alice: recollect.scope('alice') }
 }

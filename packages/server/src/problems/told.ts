@@ -1,4 +1,5 @@
-import { BudgetError, ChangeError, FormError, InvalidImportError, RecollectError } from '@recollect/core'
+import { BudgetError, ChangeError, InvalidImportError, RecollectError } from '@recollect/core'
+import { FormError } from '@recollect/sessions'
 import { ProblemError } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { inRestWords } from './rest-words.ts'

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { QaTurn, SessionMemory } from '@recollect/core'
+import type { QaTurn } from '@recollect/core'
+import type { SessionMemory } from '@recollect/sessions'
 import { opt, share, text, texts } from '../schemas/fields.ts'
 import { wholeParam } from '../schemas/query.ts'
 import { logInput, logResult } from '../schemas/session.ts'

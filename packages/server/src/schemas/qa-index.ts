@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { QaIndex } from '@recollect/core'
+import type { QaIndex } from '@recollect/sessions'
 import { count, someText, text, texts } from './fields.ts'
 
 const place = z.object({ session: z.string(), seq: count })

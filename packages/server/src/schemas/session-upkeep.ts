@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { Context, MergeResult, PruneResult, UpkeepResult } from '@recollect/core'
-import { CONTEXT_SECTIONS } from '@recollect/core'
+import type { Context, MergeResult, PruneResult, UpkeepResult } from '@recollect/sessions'
+import { CONTEXT_SECTIONS } from '@recollect/sessions'
 import { memoryCard } from './card.ts'
 import { count, opt, share, text, texts } from './fields.ts'
 import { memoryItem } from './item.ts'

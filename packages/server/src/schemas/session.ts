@@ -1,15 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type {
-  ContextVariable,
-  LogInput,
-  LogResult,
-  LogStats,
-  FormResult,
-  Session,
-  TurnHit,
-  TurnKeyCount,
-  WorkingWrite,
-} from '@recollect/core'
+import type { ContextVariable, Session, TurnKeyCount } from '@recollect/core'
+import type { LogInput, LogResult, LogStats, FormResult, TurnHit, WorkingWrite } from '@recollect/sessions'
 import {
   count,
   epochMs,

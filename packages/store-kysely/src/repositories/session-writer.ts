@@ -1,6 +1,6 @@
 import { NotFoundError } from '@recollect/core'
 import type { NewTurn, QaTurn, Session, SessionWriter, TurnPatch } from '@recollect/core'
-import { TURN_KEY_FIELDS, turnKeys } from '@recollect/core/sessions'
+import { TURN_KEY_FIELDS, turnKeys } from '@recollect/core'
 import { sessionToRow } from '../rows/session-row.ts'
 import { turnToRow, writtenTurn } from '../rows/turn-row.ts'
 import { sealRow } from '../seal/sealing-codec.ts'

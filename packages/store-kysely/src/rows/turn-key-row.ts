@@ -1,5 +1,5 @@
 import type { TurnKeyCount, TurnKeyKind, TurnPlace } from '@recollect/core'
-import type { TurnKey } from '@recollect/core/sessions'
+import type { TurnKey } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../codec.ts'
 import { text } from './columns.ts'

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { ScopedMemory, Store } from '@recollect/core'
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
@@ -99,6 +100,7 @@ async function withStory(
   const store = await harness.create()
   try {
     const recollect = await createRecollect({
+      plugins: [sessions()],
       ...{ store, languages: languages(), clock: fixedClock(), ids: sequentialIds() },
       stopwatch: { elapsed: () => 0 },
       embedder: hashEmbedder(),

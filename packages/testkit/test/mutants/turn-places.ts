@@ -1,5 +1,5 @@
 import type { NewTurn, TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core'
-import { turnKeys } from '@recollect/core/sessions'
+import { turnKeys } from '@recollect/core'
 
 const newestFirst = (a: TurnPlace, b: TurnPlace): number => b.saidAt - a.saidAt || b.number - a.number
 

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { Clock, Recollect, Store } from '@recollect/core'
 import { postgresStore } from '@recollect/store-postgres'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -27,4 +28,9 @@ export const languages = packs()
 
 /** A memory with both packs. */
 export const openMemory = (store: StoreTask, clock?: Clock): Promise<Recollect> =>
-  createRecollect({ store: storeOf(store), languages, ...(clock === undefined ? {} : { clock }) })
+  createRecollect({
+    plugins: [sessions()],
+    store: storeOf(store),
+    languages,
+    ...(clock === undefined ? {} : { clock }),
+  })

@@ -1,4 +1,5 @@
-import type { FormInput, LogInput, Role } from '@recollect/core'
+import type { Role } from '@recollect/core'
+import type { FormInput, LogInput } from '@recollect/sessions'
 import type { StoryBook } from '@recollect/testkit/model-server'
 
 interface Told {

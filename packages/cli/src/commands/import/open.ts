@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { checkScope, createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { ScopedMemory } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { isServer } from '../../database/address.ts'
@@ -18,6 +19,7 @@ export async function openForImport<T>(
   checkScope(settings.scope)
   const { inMemoryStore } = await import('@recollect/store-memory')
   const recollect = await createRecollect({
+    plugins: [sessions(context.loaded.sessions)],
     store: inMemoryStore(),
     languages: await loadPacks(settings),
     config: library,

@@ -1,4 +1,5 @@
-import type { Page, QaTurn, TurnHit } from '@recollect/core'
+import type { Page, QaTurn } from '@recollect/core'
+import type { TurnHit } from '@recollect/sessions'
 import { safe } from '../safe.ts'
 import { table } from '../table.ts'
 import { when } from '../time.ts'

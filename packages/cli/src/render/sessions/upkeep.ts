@@ -1,4 +1,4 @@
-import type { MergeResult, UpkeepResult, PruneResult } from '@recollect/core'
+import type { MergeResult, UpkeepResult, PruneResult } from '@recollect/sessions'
 import { grouped } from '../numbers.ts'
 import { safe } from '../safe.ts'
 import type { View } from '../view.ts'

@@ -2,7 +2,7 @@ import type { ImportLines, ImportSource } from '../../api/memory.ts'
 import { InvalidImportError } from '../../errors/invalid-input-error.ts'
 import { textHash } from '../../util/hash.ts'
 import { recordsOf } from './read-records.ts'
-import type { Line } from './read-records.ts'
+import type { Line, Readers } from './read-records.ts'
 
 /** Records that were all read and found to be of an export. */
 export interface CheckedRecords {
@@ -16,18 +16,18 @@ export interface CheckedRecords {
  * Reads every line before the first record is written. Lines that can be had once are held; those of a function are asked for anew, and
  * nothing but ids is held of them.
  */
-export async function checkedRecords(source: ImportSource): Promise<CheckedRecords> {
+export async function checkedRecords(source: ImportSource, readers: Readers): Promise<CheckedRecords> {
   const cards = new Set<string>()
   const note = ({ record }: Line) => {
     if (record.type === 'card') cards.add(record.id)
   }
   if (typeof source === 'function') {
     const read = new Mark()
-    for await (const line of recordsOf(read.of(source()))) note(line)
-    return { cards, batches: (size) => gathered(unchanged(source, read), size) }
+    for await (const line of recordsOf(read.of(source()), readers)) note(line)
+    return { cards, batches: (size) => gathered(unchanged(source, read, readers), size) }
   }
   const held: Line[] = []
-  for await (const line of recordsOf(source)) held.push(line)
+  for await (const line of recordsOf(source, readers)) held.push(line)
   held.forEach(note)
   return { cards, batches: (size) => gathered(held, size) }
 }
@@ -56,9 +56,13 @@ class Mark {
 }
 
 /** What was checked the first time must be what is written. */
-async function* unchanged(source: () => ImportLines, read: Mark): AsyncGenerator<Line, void, undefined> {
+async function* unchanged(
+  source: () => ImportLines,
+  read: Mark,
+  readers: Readers,
+): AsyncGenerator<Line, void, undefined> {
   const again = new Mark()
-  yield* recordsOf(again.of(source()))
+  yield* recordsOf(again.of(source()), readers)
   if (!again.isOf(read)) {
     throw new InvalidImportError(
       again.lines,

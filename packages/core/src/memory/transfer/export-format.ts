@@ -11,7 +11,6 @@ import {
   relationshipRecord,
   usageRecord,
 } from './semantic-format.ts'
-import { sessionRecord, turnRecord, variableRecord } from './session-format.ts'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int().min(EARLIEST).max(LATEST)
@@ -92,13 +91,11 @@ const cardRecord = z.strictObject({
 /** First line of an export. */
 const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })
 
+/** Records of core's own; plugins read theirs. */
 export const anyRecord = z.discriminatedUnion('type', [
   headerRecord,
   itemRecord,
   cardRecord,
-  sessionRecord,
-  turnRecord,
-  variableRecord,
   episodeRecord,
   nodeRecord,
   relationshipRecord,

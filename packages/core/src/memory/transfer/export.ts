@@ -5,40 +5,39 @@ import type { MemoryItem } from '../../types/item.ts'
 import { everyPage } from '../../util/every-row.ts'
 import { sortedRecord } from '../../util/sort-keys.ts'
 import { semanticLines } from './export-semantic.ts'
-import { sessionLines } from './export-sessions.ts'
 
 /**
- * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, sessions by id, their pairs in the
- * order they were logged, variables by session and name, then episodes and what was learned from them. No clock reading in it. Read as one
- * snapshot, so that what is written meanwhile is in it whole or not at all.
+ * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, what plugins keep, then episodes and
+ * what was learned from them. No clock reading in it. Read as one snapshot, so that what is written meanwhile is in it whole or not at all.
  *
  * A store with snapshots is read page by page, at the pace of whoever takes the lines, in memory that does not grow with the scope. From
  * any other all lines are taken first: the store would have to wait for whoever reads them.
  */
-export async function* exportScope({ store }: Engine, scope: string): AsyncIterable<string> {
+export async function* exportScope(engine: Engine, scope: string): AsyncIterable<string> {
+  const { store } = engine
   yield JSON.stringify({ type: 'recollect', format: 1 })
   if (store.snapshot === undefined) {
-    yield* await store.read(scope, allLines)
+    yield* await store.read(scope, (view) => allLines(engine, view))
     return
   }
   const snapshot = await store.snapshot(scope)
   try {
-    yield* linesOf(snapshot.view)
+    yield* linesOf(engine, snapshot.view)
   } finally {
     await snapshot.close()
   }
 }
 
-async function allLines(view: ScopeView): Promise<readonly string[]> {
+async function allLines(engine: Engine, view: ScopeView): Promise<readonly string[]> {
   const lines: string[] = []
-  for await (const line of linesOf(view)) lines.push(line)
+  for await (const line of linesOf(engine, view)) lines.push(line)
   return lines
 }
 
-async function* linesOf(view: ScopeView): AsyncGenerator<string, void, undefined> {
+async function* linesOf(engine: Engine, view: ScopeView): AsyncGenerator<string, void, undefined> {
   for await (const rows of everyPage((page) => view.items.list(page))) yield* rows.map(itemLine)
   for await (const rows of everyPage((page) => view.cards.list(page))) yield* rows.map(cardLine)
-  yield* sessionLines(view)
+  for (const { exported } of engine.plugins) if (exported) yield* exported(engine, view)
   yield* semanticLines(view)
 }
 

@@ -2,25 +2,26 @@ import { recorded } from '../../changes/record.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidImportError } from '../../errors/invalid-input-error.ts'
 import { RecollectError } from '../../errors/recollect-error.ts'
+import type { ImportWriter } from '../../plugin/plugin.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
 import type { ImportResult, ImportSource } from '../../api/memory.ts'
 import type { ImportRecord } from './export-format.ts'
 import { isSemantic, SemanticImport } from './import-semantic.ts'
-import { SessionImport } from './import-sessions.ts'
 import { sourceOf, writeCard, writeItem } from './import-memory.ts'
 import type { Source } from './import-memory.ts'
 import { checkedRecords } from './checked-records.ts'
 import type { CheckedRecords } from './checked-records.ts'
-import type { Line } from './read-records.ts'
+import { readersOf } from './read-records.ts'
+import type { Line, Readers } from './read-records.ts'
 
-const COUNTED_AS = { session: 'sessions', turn: 'turns', variable: 'variables' } as const
 /** The rest of them goes with episodes and nodes. */
 const COUNTED_OF_KNOWLEDGE = { episode: 'episodes', node: 'nodes' } as const
 type Counts = { -readonly [Kind in keyof ImportResult]: number }
 
 interface Target {
   readonly tx: ScopeTransaction
-  readonly sessions: SessionImport
+  /** Writers of the plugins that read records, by name. */
+  readonly plugins: ReadonlyMap<string, ImportWriter>
   readonly semantic: SemanticImport
   readonly counts: Counts
   /** Ids of all cards that are being read: a card may point at one that comes after it. */
@@ -49,13 +50,15 @@ export async function importScope(
   scope: string,
   source: ImportSource,
 ): Promise<ImportResult> {
-  const records = await checkedRecords(source)
+  const readers = await readersOf(engine)
+  const records = await checkedRecords(source, readers)
+  const write = (careful: boolean) => writeRecords(engine, scope, { records, readers, careful })
   try {
-    return await writeRecords(engine, scope, records, false)
+    return await write(false)
   } catch (error) {
     // Stores write records together, and refuse one when others have been read already. Nothing was kept.
     if (!isRefused(error) && !(error instanceof InvalidImportError && isRefused(error.cause))) throw error
-    return writeRecords(engine, scope, records, true)
+    return write(true)
   }
 }
 
@@ -63,16 +66,21 @@ export async function importScope(
 const isRefused = (error: unknown): error is RecollectError =>
   RecollectError.isInstance(error) && (error.code === 'STORE_CONFLICT' || error.code === 'INVALID_INPUT')
 
+interface Written {
+  readonly records: CheckedRecords
+  readonly readers: Readers
+  readonly careful: boolean
+}
+
 async function writeRecords(
   engine: Engine,
   scope: string,
-  records: CheckedRecords,
-  careful: boolean,
+  { records, readers, careful }: Written,
 ): Promise<ImportResult> {
   return recorded(engine, scope, async ({ tx, commit, letGo }) => {
     const target: Target = {
       tx,
-      sessions: new SessionImport(engine, scope, tx),
+      plugins: writersOf(readers, engine, scope, tx),
       semantic: new SemanticImport(engine, tx),
       counts: { ...NONE },
       given: records.cards,
@@ -88,11 +96,19 @@ async function writeRecords(
       for (const one of some) await writeRecord(engine, target, one)
       letGo()
     }
-    await target.sessions.finish()
+    for (const writer of target.plugins.values()) await writer.finish()
     await commit({ kind: 'import' })
     return target.counts
   })
 }
+
+const writersOf = (
+  readers: Readers,
+  engine: Engine,
+  scope: string,
+  tx: ScopeTransaction,
+): ReadonlyMap<string, ImportWriter> =>
+  new Map([...new Set(readers.values())].map((reader) => [reader.plugin, reader.open(engine, scope, tx)]))
 
 /** Reads the messages that cards are about to point at, in one go, but those of these lines. */
 async function readSources(
@@ -120,7 +136,7 @@ async function whatIsHeld({ items, cards }: ScopeTransaction): Promise<Held> {
 const NOT_THERE = Promise.resolve(false)
 
 /** Whether the scope holds a record. What fails is told of when its turn comes. */
-function lookFor({ items, cards }: ScopeTransaction, holds: Held, record: ImportRecord): Promise<boolean> {
+function lookFor({ items, cards }: ScopeTransaction, holds: Held, record: Line['record']): Promise<boolean> {
   if (!holds.items && !holds.cards) return NOT_THERE
   const look = async () =>
     (record.type === 'item' && holds.items && (await items.get(record.id)) !== null) ||
@@ -137,8 +153,9 @@ async function writeRecord(engine: Engine, target: Target, looked: LookedFor): P
   const { record, line } = looked
   try {
     if (record.type === 'recollect') return
-    if (record.type === 'session' || record.type === 'turn' || record.type === 'variable') {
-      counts[(await target.sessions.write(record, line)) ? COUNTED_AS[record.type] : 'skipped'] += 1
+    if (record.type === 'plugin') {
+      const written = await target.plugins.get(record.plugin)?.write(record.record, line)
+      counts[written ?? 'skipped'] += 1
       return
     }
     if (isSemantic(record)) {

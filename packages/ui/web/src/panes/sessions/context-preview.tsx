@@ -1,5 +1,5 @@
 import { Badge, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core'
-import type { Context, ContextSection } from '@recollect/core'
+import type { Context, ContextSection } from '@recollect/sessions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi, useText } from '../../app/hooks.ts'

@@ -1,4 +1,4 @@
-import type { FormInput } from '@recollect/core'
+import type { FormInput } from '@recollect/sessions'
 
 /** A field as it is filled in; `slot` empty: its facts are what the words say. */
 export interface Field {

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import type { WorkingWrite } from '@recollect/core'
+import type { WorkingWrite } from '@recollect/sessions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAddressable } from '../../api/names.ts'

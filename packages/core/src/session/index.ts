@@ -1,5 +1,0 @@
-export { significanceOf } from './significance/significance.ts'
-export { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from './turn-fields.ts'
-export { turnKeys } from './turn-keys.ts'
-export type { TurnKey } from './turn-keys.ts'
-export { estimateTokens } from './context/estimate-tokens.ts'

@@ -1,7 +1,0 @@
-import type { QaTurn } from '../../types/session.ts'
-
-/** Whether the text of an answer is kept: above the threshold, or marked by the user. Pure. */
-export const keepsAnswer = (
-  { significance, marked }: Pick<QaTurn, 'significance' | 'marked'>,
-  threshold: number,
-): boolean => marked || significance > threshold

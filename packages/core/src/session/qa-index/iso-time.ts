@@ -1,4 +1,0 @@
-import type { EpochMs } from '../../types/item.ts'
-
-/** Times as `qa-index.json` has them: UTC, without the fraction of a full second. */
-export const isoTime = (at: EpochMs): string => new Date(at).toISOString().replace('.000Z', 'Z')
