@@ -1,5 +1,6 @@
 export { sessions } from './sessions.ts'
 export { sessionOptions } from './options.ts'
+export { requireSessions } from './require-sessions.ts'
 export type { SessionOptions, SessionSettings } from './options.ts'
 export { CONTEXT_SECTIONS } from './api/context.ts'
 export type * from './api/context.ts'

@@ -1,4 +1,5 @@
 import type { ScopedMemory } from '@recollect/core'
+import type { SessionMemory, Sessions } from '@recollect/sessions'
 import type { VerbTable } from './verb-table.ts'
 
 const collection = { get: 'read', list: 'read' } as const
@@ -11,7 +12,7 @@ const asked = {
   answer: 'read',
 } as const
 
-const session: VerbTable<ReturnType<ScopedMemory['session']>> = {
+const session: VerbTable<SessionMemory> = {
   info: 'read',
   log: 'write',
   turn: 'read',
@@ -27,7 +28,7 @@ const session: VerbTable<ReturnType<ScopedMemory['session']>> = {
   working: { get: 'read', all: 'read', set: 'write', remove: 'write', submitForm: 'write' },
 }
 
-const sessions: VerbTable<ScopedMemory['sessions']> = {
+const sessions: VerbTable<Sessions> = {
   list: 'read',
   recent: 'read',
   topic: 'read',

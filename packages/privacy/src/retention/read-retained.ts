@@ -1,10 +1,12 @@
 import type { Page, PageRequest, ScopedMemory } from '@recollect/core'
+import { requireSessions } from '@recollect/sessions'
 import type { Retained } from './plan-retention.ts'
 import type { RetentionPolicy } from './policy.ts'
 
 /** Reads what the policy asks about, and nothing else: a store need not keep what no policy names. */
 export async function readRetained(memory: ScopedMemory, policy: RetentionPolicy): Promise<Retained> {
   const { unusedNodes, versionsPerKey, messages, sessions, quota } = policy
+  if ((sessions ?? quota?.sessions) !== undefined) requireSessions(memory)
   const asksItems = messages !== undefined || quota?.items !== undefined
   return {
     nodes: await all(unusedNodes ?? quota?.nodes, (page) => memory.nodes.list(page)),
