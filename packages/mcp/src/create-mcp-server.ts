@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult, GetPromptResult } from '@modelcontextprotocol/sdk/types.js'
+import { requireSessions } from '@recollect/sessions'
 import { announce } from './announce.ts'
 import { hub } from './hub.ts'
 import type { MemoryServer } from './memory-server.ts'
@@ -39,6 +40,7 @@ export function createMcpServer(source: MemorySource, options: McpOptions = {}):
   return Object.freeze<MemoryServer>({
     open: (access) => {
       const memory = memoryOf(source, options.scope, access)
+      requireSessions(memory)
       const server = new McpServer(
         { name: options.name ?? 'recollect', title: 'Recollect', version: options.version ?? VERSION },
         { instructions: INSTRUCTIONS },

@@ -1,5 +1,6 @@
 import { knownOptions } from '@recollect/core'
 import type { OptionNames } from '@recollect/core'
+import { requireSessions } from '@recollect/sessions'
 import type { LanguageModelMiddleware } from 'ai'
 import { answerOf, listener } from './answer.ts'
 import { prepared } from './prepared.ts'
@@ -24,10 +25,11 @@ const OPTIONS: OptionNames<MemoryMiddlewareOptions> = {
  * message is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as
  * data that is not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the
  * stream ends when its pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see
- * `onError`.
+ * `onError`. @throws InvalidConfigError for a memory without sessions.
  */
 export function memoryMiddleware(options: MemoryMiddlewareOptions): LanguageModelMiddleware {
   knownOptions('memoryMiddleware', options, OPTIONS)
+  requireSessions(options.memory)
   const told = new WeakMap<CallOptions, Warning[]>()
   const warningsOf = (params: CallOptions): Warning[] => told.get(params) ?? []
   return {

@@ -1,5 +1,6 @@
 import { knownOptions } from '@recollect/core'
 import type { OptionNames } from '@recollect/core'
+import { requireSessions } from '@recollect/sessions'
 import { DEFAULT_SESSION, toldOf } from '@recollect/sdk-tools'
 import type { MemoryStep } from '@recollect/sdk-tools'
 import type { OpenAI } from 'openai'
@@ -26,12 +27,13 @@ const OPTIONS: OptionNames<WithMemoryOptions> = {
  * message is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as
  * data that is not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the
  * stream ends when its pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see
- * `onError`.
+ * `onError`. @throws InvalidConfigError for a memory without sessions.
  *
  * Cheap: make one for each user, session or turn.
  */
 export function withMemory<Client extends OpenAI>(client: Client, options: WithMemoryOptions): Client {
   knownOptions('withMemory', options, OPTIONS)
+  requireSessions(options.memory)
   return client.withOptions({
     fetch: memoryFetch({
       session: DEFAULT_SESSION,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { ErasedJobs, ScopedMemory } from '@recollect/core'
+import { requireSessions } from '@recollect/sessions'
 import { answered, nothing } from '../app/respond.ts'
 import { checked, checkPath, jsonOf, queryOf } from '../input/checked.ts'
 import { bodyLimit, importLimit } from '../input/read-bytes.ts'
@@ -57,6 +58,9 @@ interface WriteSpec<P extends Shape, B, A> extends Omit<Spec<P, Record<never, ne
   readonly run: Run<ScopeCall<Fields<P>, unknown> & { readonly body: B }, A>
 }
 
+/** Routes that need the plugin of sessions. */
+const OF_SESSIONS: ReadonlySet<TagId> = new Set(['sessions', 'log', 'working'])
+
 /** A verb that is called without a body. */
 export function readRoute<A, P extends Shape, Q extends Shape>(spec: ReadSpec<P, Q, A>): Route {
   const params = z.strictObject({ scope: scopeParam, ...spec.params })
@@ -67,6 +71,7 @@ export function readRoute<A, P extends Shape, Q extends Shape>(spec: ReadSpec<P,
     shape: { params, query, body: null, answer: spec.answer },
     handle: async (asked) => {
       const { memory, path } = placeOf(asked)
+      if (OF_SESSIONS.has(spec.tag)) requireSessions(memory)
       const call = {
         memory,
         params: checked(fields, 'path', path),
@@ -91,6 +96,7 @@ export function writeRoute<A, B, P extends Shape>(spec: WriteSpec<P, B, A>): Rou
     handle: async (asked) => {
       const { context, service } = asked
       const { memory, path } = placeOf(asked)
+      if (OF_SESSIONS.has(spec.tag)) requireSessions(memory)
       const limit = (spec.large === true ? importLimit : bodyLimit)(service.limits)
       const call = {
         memory,
