@@ -115,14 +115,12 @@ export default defineConfig({
           ...source,
           // What a new package would get as dependencies.
           alias: {
-            '@recollect/core/calendar': at('packages/core/src/calendar/index.ts'),
             '@recollect/core/extraction': at('packages/core/src/extraction/index.ts'),
             '@recollect/core/jobs': at('packages/core/src/jobs/index.ts'),
             '@recollect/rules': at('packages/rules/src/index.ts'),
-            '@recollect/core/semantic': at('packages/core/src/semantic/index.ts'),
             '@recollect/core/plugin': at('packages/core/src/plugins/index.ts'),
+            '@recollect/core/store': at('packages/core/src/stores/index.ts'),
             '@recollect/core/text': at('packages/core/src/text/index.ts'),
-            '@recollect/core/vectors': at('packages/core/src/vector/index.ts'),
             '@recollect/core': at('packages/core/src/index.ts'),
             '@recollect/sessions': at('packages/sessions/src/index.ts'),
             '@recollect/store-memory': at('packages/store-memory/src/index.ts'),

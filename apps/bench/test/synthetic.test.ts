@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { describe, expect, it } from 'vitest'
 import { STATEMENTS } from '../src/speed/corpus/statements.ts'
 import { messages } from '../src/speed/prepare-scope.ts'

@@ -1,5 +1,6 @@
 import { defineLanguagePack } from '@recollect/rules'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { answers } from './answers/index.ts'
 import { pronouns } from './query/pronouns.ts'
 import { contentWords, stopwords } from './query/stopwords.ts'

@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import { KIN } from './lexicon/kinship.ts'
 import { oneOf } from './lexicon/words.ts'
 

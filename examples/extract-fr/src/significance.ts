@@ -1,4 +1,4 @@
-import type { SignificanceWords } from '@recollect/core'
+import type { SignificanceWords } from '@recollect/core/extraction'
 
 /** Words that make an answer worth keeping; accents left out, as everywhere in matching. */
 export const significance: SignificanceWords = {

@@ -1,5 +1,5 @@
 import type { EventDate } from '@recollect/core'
-import { calendar } from '@recollect/core/calendar'
+import { calendar } from '@recollect/core/text'
 import { createColors } from 'picocolors'
 import { describe, expect, it } from 'vitest'
 import { dateInterval, shortDate } from '../src/render/event-date.ts'

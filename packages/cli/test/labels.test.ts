@@ -1,4 +1,4 @@
-import { slotRegistry } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
 import { describe, expect, it } from 'vitest'
 import { resolveSlot } from '../src/slots/resolve.ts'
 import { similarNames } from '../src/slots/similar.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ScopeView, Snapshot, Store } from '../src/index.ts'
+import type { Store } from '../src/index.ts'
+import type { ScopeView, Snapshot } from '../src/stores/index.ts'
 import { inMemoryStore } from './support/in-memory-store.ts'
 import { exportOf, openMemory } from './support/memory.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slotRegistry } from '../src/index.ts'
+import { slotRegistry } from '../src/extraction/index.ts'
 import type { MemoryItem, ScopedMemory } from '../src/index.ts'
 import { isDenial } from '../src/facts/keys.ts'
 import { histories, tell as tellAll } from './support/histories.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MemoryRequest, RequestReader, ScopedMemory } from '../src/index.ts'
+import type { MemoryRequest, ScopedMemory } from '../src/index.ts'
+import type { RequestReader } from '../src/extraction/index.ts'
 import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
 import { toyPack, requestPack } from './support/rules.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { IS_A, LIST, rx } from './patterns.ts'
 
 const PATTERN = rx(`${IS_A}(?<np>${LIST})`)

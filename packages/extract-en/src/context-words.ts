@@ -1,4 +1,4 @@
-import type { ContextWords } from '@recollect/core'
+import type { ContextWords } from '@recollect/core/extraction'
 
 /** Words of a context for a prompt. */
 export const context: ContextWords = {

@@ -1,4 +1,4 @@
-import type { Capture, Clause, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Clause, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { KIN, KIN_MODIFIERS } from './lexicon/kinship.ts'
 import { GIVEN_NAMES } from './lexicon/names.ts'
 import { NATIONALITIES } from './lexicon/nationalities.ts'

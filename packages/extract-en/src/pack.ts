@@ -1,13 +1,13 @@
 import { knownOptions } from '@recollect/core'
 import { defineLanguagePack, unaccented } from '@recollect/rules'
+import type { LanguagePack } from '@recollect/core'
 import type {
   EvidenceReader,
   IntentReader,
   SpanReader,
   ExtractionRule,
-  LanguagePack,
   Lexicon,
-} from '@recollect/core'
+} from '@recollect/core/extraction'
 import * as lateAnswers from './answers/templates.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'

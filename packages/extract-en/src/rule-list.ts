@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { occupationNow } from './rules/occupation-now.ts'
 import { stoppedHabit } from './rules/stopped-habit.ts'
 import { affiliation } from './rules/affiliation.ts'

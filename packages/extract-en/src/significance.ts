@@ -1,4 +1,4 @@
-import type { SignificanceWords } from '@recollect/core'
+import type { SignificanceWords } from '@recollect/core/extraction'
 import { words } from './lexicon/words.ts'
 import { inflected } from './query/morphology/inflect.ts'
 

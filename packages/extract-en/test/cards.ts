@@ -1,4 +1,4 @@
-import { slotRegistry } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
 import type { MemoryCard } from '@recollect/core'
 
 const slots = slotRegistry()

@@ -1,4 +1,5 @@
-import { createRecollect, slotRegistry } from '@recollect/core'
+import { createRecollect } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'

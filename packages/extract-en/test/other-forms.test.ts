@@ -1,5 +1,5 @@
-import { defaultConfig, slotRegistry } from '@recollect/core'
-import { previewMessage } from '@recollect/core/extraction'
+import { defaultConfig } from '@recollect/core'
+import { slotRegistry, previewMessage } from '@recollect/core/extraction'
 import { expect, it } from 'vitest'
 import { english } from '../src/index.ts'
 

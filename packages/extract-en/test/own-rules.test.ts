@@ -1,5 +1,5 @@
 import { InvalidPackError } from '@recollect/core'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'
 import { makeEnglish } from '../src/pack.ts'

@@ -1,4 +1,5 @@
-import { createRecollect, normalizeText } from '@recollect/core'
+import { createRecollect } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'

@@ -1,5 +1,7 @@
-import { normalizeText, slotRegistry } from '@recollect/core'
-import type { CardDraft, Detection, Extraction } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
+import type { CardDraft } from '@recollect/core'
+import type { Detection, Extraction } from '@recollect/core/extraction'
 import { english } from '../src/index.ts'
 
 export const pack = english()

@@ -1,4 +1,4 @@
-import type { EpisodeWords } from '@recollect/core'
+import type { EpisodeWords } from '@recollect/core/extraction'
 
 /** Words for telling what a conversation was about. */
 export const episodes: EpisodeWords = {

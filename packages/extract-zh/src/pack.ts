@@ -1,14 +1,13 @@
 import { knownOptions } from '@recollect/core'
 import { defineLanguagePack, unaccented } from '@recollect/rules'
+import type { LanguagePack, OptionNames } from '@recollect/core'
 import type {
   EvidenceReader,
   IntentReader,
   SpanReader,
   ExtractionRule,
-  LanguagePack,
   Lexicon,
-  OptionNames,
-} from '@recollect/core'
+} from '@recollect/core/extraction'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import * as lateChanges from './changes/index.ts'

@@ -1,4 +1,4 @@
-import type { RecallCues } from '@recollect/core'
+import type { RecallCues } from '@recollect/core/extraction'
 
 /** What Chinese wording tells recall. */
 export const cues: RecallCues = {

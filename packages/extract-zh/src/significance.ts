@@ -1,4 +1,4 @@
-import type { SignificanceWords } from '@recollect/core'
+import type { SignificanceWords } from '@recollect/core/extraction'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 

@@ -1,4 +1,4 @@
-import type { NormalizedText } from '@recollect/core'
+import type { NormalizedText } from '@recollect/core/extraction'
 import { rewritten } from '@recollect/rules'
 import { FIELDS } from './lexicon/fields.ts'
 import { oneOf } from './patterns.ts'

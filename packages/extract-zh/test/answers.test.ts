@@ -1,5 +1,5 @@
-import { slotRegistry } from '@recollect/core'
-import type { AnswerRequest } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
+import type { AnswerRequest } from '@recollect/core/extraction'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 import { aCard, detect, pack } from './support.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'

@@ -1,5 +1,5 @@
-import { createRecollect, defaultConfig, slotRegistry, withCustomFacts } from '@recollect/core'
-import { previewMessage } from '@recollect/core/extraction'
+import { createRecollect, defaultConfig, withCustomFacts } from '@recollect/core'
+import { slotRegistry, previewMessage } from '@recollect/core/extraction'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'

@@ -1,5 +1,5 @@
-import { normalizeText, slotRegistry } from '@recollect/core'
-import { extractFacts } from '@recollect/core/extraction'
+import { slotRegistry, extractFacts } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 

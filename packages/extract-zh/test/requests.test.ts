@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { describe, expect, it } from 'vitest'
 import { pack } from './support.ts'
 import { NO_REQUESTS } from './corpus/no-requests.ts'

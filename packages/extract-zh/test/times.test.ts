@@ -1,6 +1,5 @@
-import { normalizeText } from '@recollect/core'
-import type { TimeContext, TimeExpression } from '@recollect/core'
-import { calendar } from '@recollect/core/calendar'
+import { normalizeText, calendar } from '@recollect/core/text'
+import type { TimeContext, TimeExpression } from '@recollect/core/extraction'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leastTime } from './least-time.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeText, slotRegistry } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { chinese } from '../src/index.ts'
 
 const pack = chinese()

@@ -1,4 +1,4 @@
-import { slotRegistry } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
 import type { ModelReadingContext } from '@recollect/core'
 import { describe, expect, it } from 'vitest'
 import { llmExtractor } from '../src/index.ts'

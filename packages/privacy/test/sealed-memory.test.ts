@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'

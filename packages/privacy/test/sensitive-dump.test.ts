@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { describe, expect, it } from 'vitest'
 import { ciphers } from './support/rotation.ts'

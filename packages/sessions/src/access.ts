@@ -1,13 +1,13 @@
 import { InvalidInputError, NotFoundError, UnsupportedCapabilityError } from '@recollect/core'
+import type { Session } from '@recollect/core'
 import type {
   ScopeTransaction,
   ScopeView,
-  Session,
   SessionReader,
   SessionWriter,
   WorkingReader,
   WorkingWriter,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { label } from '@recollect/core/plugin'
 import type { Engine } from '@recollect/core/plugin'
 

@@ -1,4 +1,5 @@
-import type { Cipher, Metadata } from '@recollect/core'
+import type { Metadata } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { SqlRow } from './driver/sql-driver.ts'
 import type { SealedTable } from './seal/catalogue.ts'
 

@@ -1,16 +1,6 @@
 import { knownOptions } from '@recollect/core'
-import type {
-  Cipher,
-  EraseOptions,
-  Erasure,
-  OptionNames,
-  Page,
-  PageRequest,
-  ScopeTransaction,
-  ScopeView,
-  Store,
-  StoreCapabilities,
-} from '@recollect/core'
+import type { EraseOptions, OptionNames, Page, PageRequest, Store } from '@recollect/core'
+import type { Cipher, Erasure, ScopeTransaction, ScopeView, StoreCapabilities } from '@recollect/core/store'
 import type { Aftermath } from './driver/aftermath.ts'
 import type { SqlConnection, SqlDriver, SqlRow } from './driver/sql-driver.ts'
 import type { SqlFlavor } from './flavor.ts'

@@ -1,4 +1,5 @@
-import type { MemoryCard, MemoryItem, RecordImage } from '@recollect/core'
+import type { MemoryCard, MemoryItem } from '@recollect/core'
+import type { RecordImage } from '@recollect/core/store'
 import { aCard, aChange, anItem, aSession, aTurn, NOON } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { CARD_COLUMNS, rowToCard, writtenCard } from '../src/rows/card-row.ts'

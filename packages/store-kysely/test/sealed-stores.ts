@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { testCipher } from '@recollect/testkit'
 import type { StoreHarness } from '@recollect/testkit'
 import { createKyselyStore } from '../src/index.ts'

@@ -1,4 +1,5 @@
-import type { Cipher, ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { Cipher, ScopeTransaction } from '@recollect/core/store'
 import { inMemoryStore } from '@recollect/store-memory'
 import { aCard, aNode, anItem, plantEverything, testCipher } from '@recollect/testkit'
 import { copyStore } from '@recollect/transfer'

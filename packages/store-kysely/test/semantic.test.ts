@@ -1,4 +1,5 @@
-import type { ScopeTransaction, SemanticWriter, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction, SemanticWriter } from '@recollect/core/store'
 import { aNode, aNodeVersion, anEpisode, anItem, aQuarantined, aRelationship } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore } from '../src/index.ts'

@@ -1,13 +1,13 @@
+import type { Store } from '@recollect/core'
 import type {
   ScopeTransaction,
   ScopeView,
   SessionReader,
   SessionWriter,
-  Store,
   TurnPatch,
-} from '@recollect/core'
-import { turnKeys } from '@recollect/core'
-import type { TurnKey } from '@recollect/core'
+  TurnKey,
+} from '@recollect/core/store'
+import { turnKeys } from '@recollect/core/store'
 import { aTurn } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore } from '../src/index.ts'

@@ -1,5 +1,6 @@
 import { StoreError } from '@recollect/core'
-import type { AuditEntry, AuditReader, AuditWriter, Page, PageRequest } from '@recollect/core'
+import type { AuditEntry, Page, PageRequest } from '@recollect/core'
+import type { AuditReader, AuditWriter } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { Part } from './lease.ts'
 import { ownEntry } from './own-records.ts'

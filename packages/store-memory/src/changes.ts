@@ -1,15 +1,13 @@
 import { NotFoundError, StoreError } from '@recollect/core'
+import type { Change, Page, PageRequest } from '@recollect/core'
 import type {
-  Change,
   ChangeReader,
   ChangeWriter,
   LoggedImage,
   NewChange,
-  Page,
-  PageRequest,
   RecordImage,
   SeqSpan,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import { Part } from './lease.ts'

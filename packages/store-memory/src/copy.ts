@@ -7,7 +7,7 @@ import type {
   ItemCopy,
   LastSeqs,
   SeqSpan,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { keepChange, keepImages } from './changes.ts'
 import { checkCount, checkStorable, refuseSeq } from './checks.ts'
 import { Part } from './lease.ts'

@@ -1,4 +1,4 @@
-import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core'
+import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { Part } from './lease.ts'
 import { ownExpansion } from './own-records.ts'

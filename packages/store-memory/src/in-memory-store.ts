@@ -1,12 +1,6 @@
 import { StoreError } from '@recollect/core'
-import type {
-  Page,
-  PageRequest,
-  ScopeTransaction,
-  ScopeView,
-  Store,
-  StoreCapabilities,
-} from '@recollect/core'
+import type { Page, PageRequest, Store } from '@recollect/core'
+import type { ScopeTransaction, ScopeView, StoreCapabilities } from '@recollect/core/store'
 import { InMemoryAudit, InMemoryAuditWriter } from './audit.ts'
 import { InMemoryCards, InMemoryCardWriter } from './cards.ts'
 import { InMemoryChanges, InMemoryChangeWriter } from './changes.ts'

@@ -1,15 +1,6 @@
 import { NotFoundError, StoreError } from '@recollect/core'
-import type {
-  ItemFilter,
-  ItemPatch,
-  ItemReader,
-  ItemWriter,
-  ListRequest,
-  MemoryItem,
-  MessageFilter,
-  NewItem,
-  Page,
-} from '@recollect/core'
+import type { ItemFilter, ListRequest, MemoryItem, MessageFilter, Page } from '@recollect/core'
+import type { ItemPatch, ItemReader, ItemWriter, NewItem } from '@recollect/core/store'
 import { checkCount, checkStorable, refuseSeq } from './checks.ts'
 import { Part } from './lease.ts'
 import { ownItem, withPatch } from './own-records.ts'

@@ -1,29 +1,31 @@
 import type {
   AuditEntry,
-  CardPatch,
   Change,
   ContextVariable,
   Episode,
-  ExpansionRow,
   Json,
   MemoryCard,
   MemoryItem,
   Metadata,
   ModelUsage,
-  NewCard,
-  NewItem,
-  NewTurn,
   NodeEvidence,
   NodeVersion,
   QaTurn,
   Quarantined,
-  RecordImage,
   SemanticRelationship,
   Session,
   Span,
   StoredNode,
-  TurnPatch,
 } from '@recollect/core'
+import type {
+  CardPatch,
+  ExpansionRow,
+  NewCard,
+  NewItem,
+  NewTurn,
+  RecordImage,
+  TurnPatch,
+} from '@recollect/core/store'
 import { isList } from './checks.ts'
 
 // Frozen copies of a record's fields and of nothing else, so that neither caller nor store can change what the other holds.

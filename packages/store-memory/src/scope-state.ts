@@ -5,22 +5,24 @@ import type {
   Episode,
   EpisodeLink,
   EraseOptions,
-  ExpansionRow,
   MemoryCard,
   MemoryItem,
   ModelUsage,
   NodeVersion,
-  Posting,
   QaTurn,
   Quarantined,
-  RecordImage,
-  SemanticKeyKind,
-  SemanticKind,
   SemanticRelationship,
   Session,
   StoredNode,
-  VectorSpace,
 } from '@recollect/core'
+import type {
+  ExpansionRow,
+  Posting,
+  RecordImage,
+  SemanticKeyKind,
+  SemanticKind,
+  VectorSpace,
+} from '@recollect/core/store'
 import type { Buckets } from './journal.ts'
 import type { Moment } from './sorted.ts'
 import { emptyTurnIndex } from './turn-index.ts'

@@ -6,7 +6,7 @@ import type {
   SearchWriter,
   SeqRange,
   TermPostings,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import { Part } from './lease.ts'

@@ -1,23 +1,24 @@
 import type {
   Episode,
-  EpisodeFilter,
   EpisodeLink,
   ModelUsage,
-  NodeFilter,
   NodeVersion,
   Page,
   PageRequest,
   Quarantined,
+  SemanticRelationship,
+  StoredNode,
+} from '@recollect/core'
+import type {
+  EpisodeFilter,
+  NodeFilter,
   SemanticKeyKind,
   SemanticKind,
   SemanticReader,
-  SemanticRelationship,
   SemanticTotals,
-  StoredNode,
   VectorSpace,
-} from '@recollect/core'
-import { EPISODE_TEXTS, NODE_TEXTS } from '@recollect/core/semantic'
-import { fromBytes } from '@recollect/core/vectors'
+} from '@recollect/core/store'
+import { EPISODE_TEXTS, NODE_TEXTS, fromBytes } from '@recollect/core/store'
 import { checkCount, checkLimit } from './checks.ts'
 import { Part } from './lease.ts'
 import { foreignCursor, pageOfNames, sortedPage } from './pages.ts'

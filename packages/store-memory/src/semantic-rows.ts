@@ -1,6 +1,6 @@
 import { StoreError } from '@recollect/core'
 import type { Episode, EpisodeLink, SemanticRelationship, StoredNode } from '@recollect/core'
-import { episodeKeys, nodeKeys } from '@recollect/core/semantic'
+import { episodeKeys, nodeKeys } from '@recollect/core/store'
 import type { Journal } from './journal.ts'
 import { ownRelationship } from './own-records.ts'
 import type { SemanticState } from './scope-state.ts'

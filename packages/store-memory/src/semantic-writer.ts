@@ -3,15 +3,12 @@ import type {
   Episode,
   EpisodeLink,
   ModelUsage,
-  NodeAccess,
   NodeVersion,
   Quarantined,
-  SemanticKind,
   SemanticRelationship,
-  SemanticWriter,
   StoredNode,
-  VectorSpace,
 } from '@recollect/core'
+import type { NodeAccess, SemanticKind, SemanticWriter, VectorSpace } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { addedUsage, ownEpisode, ownNode, ownQuarantined, ownVersion } from './own-records.ts'
 import { InMemorySemantic } from './semantic-reader.ts'

@@ -1,11 +1,8 @@
 import { NotFoundError, StoreError } from '@recollect/core'
+import type { Page, PageRequest, QaTurn, Session } from '@recollect/core'
 import type {
   NewTurn,
-  Page,
-  PageRequest,
-  QaTurn,
   SeqSpan,
-  Session,
   SessionFilter,
   SessionReader,
   SessionTotals,
@@ -15,8 +12,8 @@ import type {
   TurnPatch,
   TurnPlace,
   TurnRange,
-} from '@recollect/core'
-import { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '@recollect/core'
+} from '@recollect/core/store'
+import { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '@recollect/core/store'
 import { checkLimit, checkStorable, refuseSeq } from './checks.ts'
 import { Part } from './lease.ts'
 import { ownSession, ownTurn, ownTurnPatch, withPatch } from './own-records.ts'

@@ -1,5 +1,6 @@
-import type { QaTurn, TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core'
-import { turnKeys } from '@recollect/core'
+import type { QaTurn } from '@recollect/core'
+import type { TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core/store'
+import { turnKeys } from '@recollect/core/store'
 import type { Journal } from './journal.ts'
 import { byPlace, rankIn } from './sorted.ts'
 import type { Place } from './sorted.ts'

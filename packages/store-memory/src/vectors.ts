@@ -1,6 +1,13 @@
 import { InvalidInputError, NotFoundError } from '@recollect/core'
-import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace, VectorWriter } from '@recollect/core'
-import { fromBytes, Nearest, toBytes } from '@recollect/core/vectors'
+import type {
+  Neighbour,
+  SeqSpan,
+  SpaceCount,
+  VectorReader,
+  VectorSpace,
+  VectorWriter,
+} from '@recollect/core/store'
+import { fromBytes, Nearest, toBytes } from '@recollect/core/store'
 import { checkCount, checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import { Part } from './lease.ts'

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Metadata, ScopeTransaction, Store } from '@recollect/core'
+import type { Metadata, Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aCard, aChange, anItem, aSession, aTurn, aVariable } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore } from '../src/open-store.ts'

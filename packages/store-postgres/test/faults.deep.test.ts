@@ -1,4 +1,5 @@
-import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction, ScopeView } from '@recollect/core/store'
 import { startFaultyProxy } from '@recollect/test-postgres'
 import type { Break, FaultyProxy } from '@recollect/test-postgres'
 import { aCard, anItem, NOON } from '@recollect/testkit'

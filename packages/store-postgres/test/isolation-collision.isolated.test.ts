@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aCard, aChange, anItem } from '@recollect/testkit'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { ownDatabase } from '@recollect/test-postgres/vitest'

@@ -1,4 +1,5 @@
-import type { JobQueue, Recollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import type { JobQueue } from '@recollect/core/jobs'
 import type { TestDatabase } from '@recollect/test-postgres'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { SessionReader, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SessionReader } from '@recollect/core/store'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { scopeKey } from '../src/codec/scope-key.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@recollect/core'
+import type { Snapshot } from '@recollect/core/store'
 import { anItem } from '@recollect/testkit'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
 import { describe, expect, inject, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Store, VectorReader, VectorSpace, VectorWriter } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { VectorReader, VectorSpace, VectorWriter } from '@recollect/core/store'
 import { anItem } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { random } from './support/random.ts'

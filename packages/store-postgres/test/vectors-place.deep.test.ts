@@ -1,4 +1,5 @@
-import type { Store, VectorSpace } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { VectorSpace } from '@recollect/core/store'
 import { freshSchemaName, startPgVector } from '@recollect/test-postgres'
 import { anItem } from '@recollect/testkit'
 import { afterEach, describe, expect, it } from 'vitest'

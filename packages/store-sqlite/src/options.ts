@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { Cipher, OptionNames } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 
 /** Options of `sqliteStore`; `file` is required. */
 export interface SqliteStoreOptions {

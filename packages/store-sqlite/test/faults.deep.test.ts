@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aCard, anItem, NOON } from '@recollect/testkit'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { PostingsResult, SeqRange, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { PostingsResult, SeqRange } from '@recollect/core/store'
 import { inMemoryStore } from '@recollect/store-memory'
 import { anItem } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RecordImage } from '@recollect/core'
+import type { RecordImage } from '@recollect/core/store'
 import { aCard, aChange, anItem, aSession, aTurn, aVariable } from '@recollect/testkit'
 import { expect, it } from 'vitest'
 import { inDirectory, migrated } from './support/files.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { CATALOGUE } from '@recollect/store-kysely'
 import type { TableRules } from '@recollect/store-kysely'
 import { Needles, plantEverything, testCipher } from '@recollect/testkit'

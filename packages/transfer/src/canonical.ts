@@ -1,4 +1,4 @@
-import { toBytes } from '@recollect/core/vectors'
+import { toBytes } from '@recollect/core/store'
 
 /** JSON with the keys of objects sorted: stores need not keep their order, and equal records must give equal texts. */
 export function canonical(value: unknown): string {

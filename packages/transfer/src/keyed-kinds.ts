@@ -1,4 +1,4 @@
-import type { ScopeView, StoreCapabilities } from '@recollect/core'
+import type { ScopeView, StoreCapabilities } from '@recollect/core/store'
 import { canonical } from './canonical.ts'
 import { holdsAny, listed, matching } from './keyed.ts'
 import type { KeyedKind } from './keyed.ts'

@@ -1,4 +1,5 @@
-import type { LastSeqs, Page, PageRequest, ScopeTransaction, ScopeView } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { LastSeqs, ScopeTransaction, ScopeView } from '@recollect/core/store'
 import { canonical } from './canonical.ts'
 import type { Fingerprint } from './types.ts'
 

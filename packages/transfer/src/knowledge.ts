@@ -1,13 +1,6 @@
-import type {
-  ModelUsage,
-  ScopeView,
-  SemanticKind,
-  SemanticReader,
-  SemanticRelationship,
-  StoredNode,
-  VectorSpace,
-} from '@recollect/core'
-import { fromBytes } from '@recollect/core/vectors'
+import type { ModelUsage, SemanticRelationship, StoredNode } from '@recollect/core'
+import type { ScopeView, SemanticKind, SemanticReader, VectorSpace } from '@recollect/core/store'
+import { fromBytes } from '@recollect/core/store'
 import { hexOf } from './canonical.ts'
 import { keyedPage, listed, matching, pagesOf } from './keyed.ts'
 import type { KeyedKind, KeyedPage } from './keyed.ts'

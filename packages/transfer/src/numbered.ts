@@ -1,4 +1,11 @@
-import type { ItemCopy, LastSeqs, ScopeTransaction, ScopeView, SeqSpan, VectorSpace } from '@recollect/core'
+import type {
+  ItemCopy,
+  LastSeqs,
+  ScopeTransaction,
+  ScopeView,
+  SeqSpan,
+  VectorSpace,
+} from '@recollect/core/store'
 import { canonical, hexOf } from './canonical.ts'
 
 /** A scope that is read from. The spaces its vectors lie in are looked up once. */

@@ -1,4 +1,5 @@
-import type { SeqSpan, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SeqSpan } from '@recollect/core/store'
 import { conflict } from './copy-error.ts'
 import { cutUpTo, KEYED_KINDS } from './keyed-kinds.ts'
 import type { KeyedPage } from './keyed.ts'

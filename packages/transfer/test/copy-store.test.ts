@@ -1,4 +1,5 @@
-import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction, ScopeView } from '@recollect/core/store'
 import { inMemoryStore } from '@recollect/store-memory'
 import {
   aCard,

@@ -1,4 +1,4 @@
-import type { BulkSetup, BulkText, Extraction } from '@recollect/core'
+import type { BulkSetup, BulkText, Extraction } from '@recollect/core/extraction'
 
 /** What a thread is asked. */
 export interface Task {

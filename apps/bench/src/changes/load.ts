@@ -1,5 +1,6 @@
-import type { LanguagePack, SpanWords } from '@recollect/core'
-import { normalizeText } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { SpanWords } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import type { Topic } from '@recollect/rules'
 import { changeSigns, TOPICS, tokensOf } from '@recollect/rules'
 import { authoredLines } from '../io/authored-lines.ts'

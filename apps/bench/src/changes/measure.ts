@@ -1,5 +1,6 @@
-import type { LanguagePack, SpanWords } from '@recollect/core'
-import { normalizeText } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { SpanWords } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { changeReader } from '@recollect/rules'
 import type { SeemsChanged } from '@recollect/rules'
 import type { Signed } from './load.ts'

@@ -1,4 +1,5 @@
-import type { LanguagePack, Intent } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { Intent } from '@recollect/core/extraction'
 import { INTENTS } from '@recollect/rules'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -1,5 +1,6 @@
-import type { LanguagePack, Intent } from '@recollect/core'
-import { normalizeText } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { Intent } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { INTENTS } from '@recollect/rules'
 import type { Line } from './load.ts'
 import { countsOf, likelihoods, train } from './train.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '@recollect/core'
+import type { Intent } from '@recollect/core/extraction'
 import { INTENTS, scaleOf } from '@recollect/rules'
 
 /** A sentence as it is learned from. */

@@ -1,6 +1,8 @@
-import { defaultConfig, detectQuestion, normalizeText, slotRegistry } from '@recollect/core'
-import { extractFacts } from '@recollect/core/extraction'
-import type { CardDraft, Detection, LanguagePack, SlotRegistry } from '@recollect/core'
+import { defaultConfig } from '@recollect/core'
+import { detectQuestion, slotRegistry, extractFacts } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
+import type { CardDraft, LanguagePack } from '@recollect/core'
+import type { Detection, SlotRegistry } from '@recollect/core/extraction'
 
 /** Reads single texts by the packs alone: no store, no versions. */
 export interface Reader {

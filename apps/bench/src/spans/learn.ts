@@ -1,5 +1,5 @@
 import { asText, labelsFor, othersSigns, ownSigns, signsOf, stateSigns } from '@recollect/rules'
-import type { SpanWords } from '@recollect/core'
+import type { SpanWords } from '@recollect/core/extraction'
 import type { Labels, SpanTables } from '@recollect/rules'
 import type { Marked, Value } from './load.ts'
 import { trainChoice } from './train-choice.ts'

@@ -1,5 +1,6 @@
 import { defineLanguagePack, defineRule } from '@recollect/rules'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { pick, seededRandom } from '../synthetic/random.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz', ...'龘靐齉爩鱻麤龗灪吁厵滟钃']

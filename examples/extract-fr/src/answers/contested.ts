@@ -1,5 +1,6 @@
-import { wallTime } from '@recollect/core/calendar'
-import type { AnswerTimes, MemoryCard } from '@recollect/core'
+import { wallTime } from '@recollect/core/text'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTimes } from '@recollect/core/extraction'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 

@@ -1,5 +1,6 @@
 import { own } from '@recollect/core'
-import type { AnswerRequest, AnswerTemplates, AnswerTimes, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerRequest, AnswerTemplates, AnswerTimes } from '@recollect/core/extraction'
 import { KIN_NAMES } from '../lexicon/kinship.ts'
 import { contested } from './contested.ts'
 import { PLAIN, WORDINGS } from './wordings.ts'

@@ -1,4 +1,4 @@
-import type { Tokenizer } from '@recollect/core'
+import type { Tokenizer } from '@recollect/core/extraction'
 import { fold } from '../script.ts'
 import { contentWords, stopwords } from './stopwords.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionEntity, QuestionLexicon } from '@recollect/core'
+import type { QuestionEntity, QuestionLexicon } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { KIN_WORDS } from '../patterns.ts'
 import { slotQuestions } from './slots.ts'

@@ -1,4 +1,4 @@
-import type { QuestionRule, QuestionType } from '@recollect/core'
+import type { QuestionRule, QuestionType } from '@recollect/core/extraction'
 
 const rule = (
   type: QuestionType,

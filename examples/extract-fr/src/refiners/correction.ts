@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { IN } from '../patterns.ts'
 
 /** Words that say of what the speaker said before that it was wrong. "Pardon" by itself does not: "pardon, j'ai un chien". */

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 const IF = /(?:^|[ ,])(?:si |s'il|au cas ou|imagine|imaginons|supposons|comme si)/u
 const WISH = /\b(?:j'aimerais|je voudrais (?!devenir)|si seulement|pourvu que|j'espere|je reve|je souhaite)/u

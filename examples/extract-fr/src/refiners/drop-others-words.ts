@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 const SAID =
   /\b(?:il|elle|on|ils|elles|les gens|\p{L}{2,20}) (?:dit|disent|pense|pensent|croit|croient|raconte|racontent|pretend|pretendent|affirme) (?:que|qu')|\bselon (?!moi)|\bd'apres (?!moi)|\bparait-il|\bil parait/u

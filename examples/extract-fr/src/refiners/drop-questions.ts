@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 /** Questions without their mark: they open with a question word, or put the subject after the verb. */
 const ASKING =

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { correction } from './correction.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropOthersWords } from './drop-others-words.ts'

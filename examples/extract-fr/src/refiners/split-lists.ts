@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 
 const LISTED = new Set(['likes', 'dislikes', 'allergy', 'language'])
 const JOINT = /\s?,\s?(?:et |ou )?|\s(?:et|ou|ni)\s/giu

@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 
 const ARTICLE =
   /^(?:(?:aussi|surtout|tous|toutes|de|du|des|d'|la|les|le|l'|une?|mon|ma|mes|a)(?:(?<=')|\s))+/iu

@@ -1,4 +1,4 @@
-import type { Candidate, ExtractionContext, Reading, Refiner } from '@recollect/core'
+import type { Candidate, ExtractionContext, Reading, Refiner } from '@recollect/core/extraction'
 import { times } from '../time/index.ts'
 
 const DATED = /^(?:event_|goal$|plan$)/u

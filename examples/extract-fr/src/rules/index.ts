@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { age, birthday } from './age.ts'
 import { allergy } from './allergy.ts'
 import { email, phone } from './contact.ts'

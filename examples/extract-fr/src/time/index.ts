@@ -1,5 +1,5 @@
-import type { TimeExpression, TimeReader } from '@recollect/core'
-import { calendar } from '@recollect/core/calendar'
+import type { TimeExpression, TimeReader } from '@recollect/core/extraction'
+import { calendar } from '@recollect/core/text'
 import { fold } from '../script.ts'
 import { ABSOLUTE } from './absolute.ts'
 import type { Form, Now } from './reader.ts'

@@ -1,5 +1,6 @@
-import type { EventDate, TimeContext, TimeRole } from '@recollect/core'
-import type { Calendar, WallTime } from '@recollect/core/calendar'
+import type { EventDate } from '@recollect/core'
+import type { TimeContext, TimeRole } from '@recollect/core/extraction'
+import type { Calendar, WallTime } from '@recollect/core/text'
 
 /** What the words are read against. */
 export interface Now extends TimeContext {

@@ -1,4 +1,5 @@
-import type { JobFilter, JobMemory, JobQueue } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobFilter, JobQueue } from '@recollect/core/jobs'
 import { command } from '../argv/command.ts'
 import { MODEL_OPTIONS } from '../argv/models.ts'
 import type { Values } from '../argv/values.ts'

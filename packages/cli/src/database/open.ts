@@ -1,4 +1,5 @@
-import type { Cipher, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { Settings } from '../config/types.ts'
 import { field } from '../util/objects.ts'
 import { isServer } from './address.ts'

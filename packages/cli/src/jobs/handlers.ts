@@ -1,4 +1,5 @@
-import type { JobHandlers, JobMemory, Store } from '@recollect/core'
+import type { JobMemory, Store } from '@recollect/core'
+import type { JobHandlers } from '@recollect/core/jobs'
 import { standardJobs } from '@recollect/core/jobs'
 import type { Settings } from '../config/types.ts'
 import { CliError } from '../errors/cli-error.ts'

@@ -1,4 +1,5 @@
-import type { JobHandlers, JobMemory, JobQueue } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobHandlers, JobQueue } from '@recollect/core/jobs'
 import { asksWho } from '../config/privacy.ts'
 import type { Settings } from '../config/types.ts'
 import type { Context } from '../context.ts'

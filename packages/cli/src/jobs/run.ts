@@ -1,4 +1,5 @@
-import type { JobEvent, JobMemory, JobQueue } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobEvent, JobQueue } from '@recollect/core/jobs'
 import { asksWho } from '../config/privacy.ts'
 import type { LoadedConfig } from '../config/types.ts'
 import type { Context } from '../context.ts'

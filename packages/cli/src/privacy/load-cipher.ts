@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { LoadedConfig } from '../config/types.ts'
 import { readKey } from './read-key.ts'
 

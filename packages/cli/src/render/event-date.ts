@@ -1,5 +1,5 @@
 import type { EpochMs, EventDate } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { View } from './view.ts'
 
 type Zoned = Pick<View, 'text' | 'zone'>

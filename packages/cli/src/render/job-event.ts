@@ -1,4 +1,4 @@
-import type { JobEvent } from '@recollect/core'
+import type { JobEvent } from '@recollect/core/jobs'
 import type { Catalogue } from '../text/index.ts'
 import { safe } from './safe.ts'
 

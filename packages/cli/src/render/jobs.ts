@@ -1,4 +1,4 @@
-import type { QueuedJob } from '@recollect/core'
+import type { QueuedJob } from '@recollect/core/jobs'
 import { isPlain } from '../util/objects.ts'
 import { safe } from './safe.ts'
 import { table } from './table.ts'

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { View } from './view.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')

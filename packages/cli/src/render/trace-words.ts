@@ -1,5 +1,6 @@
 import { own } from '@recollect/core'
-import type { Detection, ScorePart } from '@recollect/core'
+import type { ScorePart } from '@recollect/core'
+import type { Detection } from '@recollect/core/extraction'
 import { factName } from './fact.ts'
 import { safe } from './safe.ts'
 import type { View } from './view.ts'

@@ -1,4 +1,4 @@
-import type { SlotRegistry } from '@recollect/core'
+import type { SlotRegistry } from '@recollect/core/extraction'
 import { entityOf, labelForm, personOf, SLOT_OF_LABEL } from './labels.ts'
 
 /** A slot as it was typed, understood. */

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@recollect/core'
-import { momentOf, wallTime } from '@recollect/core/calendar'
+import { momentOf, wallTime } from '@recollect/core/text'
 
 const ISO =
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,9})?)?(?<zone>Z|[+-]\d\d:\d\d)?)?$/u

@@ -1,4 +1,4 @@
-import { QUARANTINE_REASONS } from '@recollect/core/semantic'
+import { QUARANTINE_REASONS } from '@recollect/core/store'
 import { describe, expect, it } from 'vitest'
 import { isFailed } from '../../src/commands/discover/outcome.ts'
 import type { Discovered } from '../../src/commands/discover/outcome.ts'

@@ -20,3 +20,69 @@ export { rewritten } from '../text/rewritten.ts'
 export type { Reword } from '../text/rewritten.ts'
 export { piecesOf, termsOf } from '../text/terms.ts'
 export { deepFreeze } from '../util/freeze.ts'
+// What language packs implement.
+export type { AnswerTimes, AnswerRequest, Likeness, AnswerTemplates } from '../plugin/answers.ts'
+export type { BulkSetup, BulkText } from '../plugin/bulk-extractor.ts'
+export type { WordedChange, WordedRequest, ChangeTimes, ChangeWording } from '../plugin/change-wording.ts'
+export { DOMAINS } from '../plugin/domains.ts'
+export type { Domain, DomainWords } from '../plugin/domains.ts'
+export { ANYONE } from '../plugin/doubts.ts'
+export type { OpposingClause, StatedValue, DoubtReader } from '../plugin/doubts.ts'
+export type { SaidValue, Misfit, Fit, EvidenceReader } from '../plugin/evidence.ts'
+export type {
+  ExtractionContext,
+  Capture,
+  RuleMatch,
+  Proposal,
+  RuleExample,
+  ExtractionRule,
+  Candidate,
+  Refinement,
+  Refiner,
+  RejectedDraft,
+  Extraction,
+  ExtractionSteps,
+  Extractor,
+} from '../plugin/extractor.ts'
+export type { Intent, Intents, SentenceSpan, IntentReader } from '../plugin/intents.ts'
+export type {
+  Gender,
+  KnownName,
+  Mention,
+  Known,
+  NamePlace,
+  PronounPlace,
+  OtherOne,
+  PeopleWords,
+} from '../plugin/known.ts'
+export type { Lexicon, SignificanceWords, ContextWords, EpisodeWords } from '../plugin/language-pack.ts'
+export { EXPANSION_KINDS } from '../plugin/query.ts'
+export type {
+  DetectionContext,
+  Detector,
+  QuestionRule,
+  SlotQuestion,
+  AskedPart,
+  QuestionLexicon,
+  ExpansionKind,
+  Expansion,
+  Expander,
+} from '../plugin/query.ts'
+export type { RecallCues } from '../plugin/recall-cues.ts'
+export type { RequestKind, RequestReading, RequestReader } from '../plugin/requests.ts'
+export type { SlotRegistry } from '../plugin/slots.ts'
+export { isLearned } from '../plugin/spans.ts'
+export type { ReadSpan, SpanReader, Token, TokenMention, SpanWords } from '../plugin/spans.ts'
+export type { NormalizedText, Sentence, Clause, Reading, Tokenizer } from '../plugin/text.ts'
+export type { TimeContext, TimeRole, TimeExpression, TimeReader } from '../plugin/time.ts'
+export { detectQuestion } from '../query/detect-question.ts'
+export { slotRegistry } from '../slots/registry.ts'
+export type { LifeEvent, Born, Effect } from '../types/effect.ts'
+export { QUESTION_TYPES } from '../types/question.ts'
+export type {
+  ChainQuestion,
+  Detection,
+  QuestionEntity,
+  QuestionTime,
+  QuestionType,
+} from '../types/question.ts'

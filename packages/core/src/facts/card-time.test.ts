@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aCard } from '../../test/support/fixtures.ts'
-import { calendar } from '../calendar/index.ts'
+import { calendar } from '../calendar/periods.ts'
 import { cardBegan, cardEnded } from './card-time.ts'
 
 const march = calendar('UTC').month(2024, 3)

@@ -10,3 +10,16 @@ export { isHopeless, reasonOf } from './reason.ts'
 export { checkKinds, checkRequest, unknownKind } from './request.ts'
 export type { CheckedJob } from './request.ts'
 export { standardJobs } from './standard.ts'
+export type {
+  JobRequest,
+  JobState,
+  QueuedJob,
+  JobFilter,
+  JobContext,
+  JobHandler,
+  JobHandlers,
+  JobRef,
+  JobEvent,
+  JobRunOptions,
+  JobQueue,
+} from '../plugin/jobs.ts'

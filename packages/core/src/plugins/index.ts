@@ -52,3 +52,11 @@ export { sortKeys, sortedRecord } from '../util/sort-keys.ts'
 export { hasLoneSurrogate, sliceWhole } from '../util/surrogates.ts'
 export { told } from '../util/told.ts'
 export { utf8Bytes } from '../util/utf8-bytes.ts'
+export type {
+  TimedDraft,
+  VersionState,
+  Closing,
+  Amendment,
+  Resumption,
+  VersionPlan,
+} from '../plugin/versioner.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BudgetError, RecollectError } from '../../src/index.ts'
-import type { Discoverer, ErrorCode, JobRequest, Json } from '../../src/index.ts'
+import type { Discoverer, ErrorCode, Json } from '../../src/index.ts'
+import type { JobRequest } from '../../src/jobs/index.ts'
 import { isHopeless, standardJobs } from '../../src/jobs/index.ts'
 import { DAY, NOON, openMemory } from '../support/memory.ts'
 import { fakeDiscoverer } from './fake-discoverer.ts'

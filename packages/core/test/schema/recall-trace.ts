@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EXPANSION_KINDS, RECALL_TIERS } from '../../src/index.ts'
+import { RECALL_TIERS } from '../../src/index.ts'
+import { EXPANSION_KINDS } from '../../src/extraction/index.ts'
 import type { RecallTrace } from '../../src/index.ts'
 import { count, detection, dropStage, evidence, parts, place, recordRef, tier, traceTerm } from './shapes.ts'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { EXPANSION_KINDS, QUESTION_TYPES, RECALL_TIERS } from '../../src/index.ts'
-import type { Detection, Evidence, RecallTier, ScorePart, TraceTerm } from '../../src/index.ts'
+import { RECALL_TIERS } from '../../src/index.ts'
+import { EXPANSION_KINDS, QUESTION_TYPES } from '../../src/extraction/index.ts'
+import type { Evidence, RecallTier, ScorePart, TraceTerm } from '../../src/index.ts'
+import type { Detection } from '../../src/extraction/index.ts'
 
 /** Zod's twin of the types that both published schemas share. */
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EXPANSION_KINDS, RECALL_TIERS } from '../../src/index.ts'
+import { RECALL_TIERS } from '../../src/index.ts'
+import { EXPANSION_KINDS } from '../../src/extraction/index.ts'
 import type { WhyNot } from '../../src/index.ts'
 import { WHY_NOT_CODES } from '../../src/api/why-not.ts'
 import { detection, dropStage, evidence, parts, place, recordRef, term, tier, traceTerm } from './shapes.ts'

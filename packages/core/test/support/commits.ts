@@ -1,4 +1,5 @@
-import { defaultVersioner, slotRegistry } from '../../src/index.ts'
+import { defaultVersioner } from '../../src/index.ts'
+import { slotRegistry } from '../../src/extraction/index.ts'
 import type { CardChange, CardDraft, EpochMs, MemoryCard } from '../../src/index.ts'
 import { pointsAt, standsIn } from '../../src/facts/value-match.ts'
 import { inMemoryStore } from './in-memory-store.ts'

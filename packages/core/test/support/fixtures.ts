@@ -1,4 +1,5 @@
-import type { CardDraft, Detection, MemoryCard, MemoryItem } from '../../src/index.ts'
+import type { CardDraft, MemoryCard, MemoryItem } from '../../src/index.ts'
+import type { Detection } from '../../src/extraction/index.ts'
 import { NOON } from './memory.ts'
 
 let count = 0

@@ -1,4 +1,5 @@
-import type { AnswerRequest, AnswerTimes, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerRequest, AnswerTimes } from '@recollect/core/extraction'
 import { cardBegan, cardEnded } from '@recollect/core'
 import { atDate, dateWords, lengthWords } from './dates.ts'
 import { distinct, groupsOf } from './lists.ts'

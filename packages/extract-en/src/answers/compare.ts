@@ -1,4 +1,5 @@
-import type { AnswerTimes, Likeness, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTimes, Likeness } from '@recollect/core/extraction'
 import { statusOf } from '../lexicon/statuses.ts'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'

@@ -1,4 +1,4 @@
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { TimePrecision } from '@recollect/core'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

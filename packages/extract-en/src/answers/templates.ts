@@ -1,4 +1,5 @@
-import type { AnswerRequest, AnswerTemplates, AnswerTimes, Detection, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerRequest, AnswerTemplates, AnswerTimes, Detection } from '@recollect/core/extraction'
 import { atThatTime, change, dated, past, since } from './chain.ts'
 import { compare, numberIn } from './compare.ts'
 import { contested } from './contested.ts'

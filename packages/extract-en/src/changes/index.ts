@@ -1,4 +1,5 @@
-import type { AnswerTimes, ChangeWording, MemoryCard, WordedChange } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTimes, ChangeWording, WordedChange } from '@recollect/core/extraction'
 import { dated } from '../answers/chain.ts'
 import { groupsOf } from '../answers/lists.ts'
 import { lower } from '../answers/sentence.ts'

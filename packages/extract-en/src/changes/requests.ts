@@ -1,4 +1,4 @@
-import type { AnswerTimes, WordedRequest } from '@recollect/core'
+import type { AnswerTimes, WordedRequest } from '@recollect/core/extraction'
 import { dated } from '../answers/chain.ts'
 import { groupsOf } from '../answers/lists.ts'
 import { join } from '../answers/sentence.ts'

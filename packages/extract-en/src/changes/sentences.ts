@@ -1,4 +1,5 @@
-import type { AnswerTimes, MemoryCard, WordedChange } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTimes, WordedChange } from '@recollect/core/extraction'
 import { dated } from '../answers/chain.ts'
 import { contested } from '../answers/contested.ts'
 import { list } from '../answers/lists.ts'

@@ -1,4 +1,4 @@
-import type { Capture, Sentence } from '@recollect/core'
+import type { Capture, Sentence } from '@recollect/core/extraction'
 import { CONJUNCTIONS, LEADS, OWN_POSSESSIVES, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
 import { PRONOUN } from '../frames.ts'
 import { KIN } from '../lexicon/kinship.ts'

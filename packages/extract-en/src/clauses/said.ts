@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import type { Word } from './words.ts'
 
 /** A sentence as words, with the way back to what was written. */

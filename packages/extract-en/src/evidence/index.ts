@@ -1,4 +1,4 @@
-import type { EvidenceReader } from '@recollect/core'
+import type { EvidenceReader } from '@recollect/core/extraction'
 import { CHANGE_CUES } from '../lexicon/change-cues.ts'
 import { DENIES } from '../lexicon/denials.ts'
 import { doneTo } from './done-to.ts'

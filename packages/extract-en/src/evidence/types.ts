@@ -1,4 +1,4 @@
-import type { Fit, SaidValue } from '@recollect/core'
+import type { Fit, SaidValue } from '@recollect/core/extraction'
 import { inLexicon } from '../frames.ts'
 import { WORKPLACE } from '../lexicon/employers.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'

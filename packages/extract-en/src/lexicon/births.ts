@@ -1,4 +1,4 @@
-import type { Born } from '@recollect/core'
+import type { Born } from '@recollect/core/extraction'
 import { words } from './words.ts'
 
 const born = (as: Born['as'], many: number, list: string): readonly (readonly [string, Born])[] =>

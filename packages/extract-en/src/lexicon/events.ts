@@ -1,4 +1,4 @@
-import type { LifeEvent } from '@recollect/core'
+import type { LifeEvent } from '@recollect/core/extraction'
 import { words } from './words.ts'
 
 /** How people say that something happened which changes what is known of them. */

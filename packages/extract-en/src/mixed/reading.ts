@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, NormalizedText } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { NormalizedText } from '@recollect/core/extraction'
 import { rewritten } from '@recollect/rules'
 import { ASKED } from '../lexicon/chinese-words.ts'
 import { KIN } from '../lexicon/kinship.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { expect, it } from 'vitest'
 import { spelledOut } from './spelled-out.ts'
 

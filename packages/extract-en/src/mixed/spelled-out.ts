@@ -1,4 +1,4 @@
-import type { NormalizedText } from '@recollect/core'
+import type { NormalizedText } from '@recollect/core/extraction'
 import { rewritten } from '@recollect/rules'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'

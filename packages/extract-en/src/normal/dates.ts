@@ -1,5 +1,6 @@
-import type { EventDate, TimeContext } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import type { EventDate } from '@recollect/core'
+import type { TimeContext } from '@recollect/core/extraction'
+import { wallTime } from '@recollect/core/text'
 import { times } from '../time/reader.ts'
 import type { Normal, NormalContext } from './context.ts'
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { bloodType, height, weight } from './body.ts'
 import { account, email, phone } from './contact.ts'
 import type { Normal, NormalContext } from './context.ts'

@@ -1,4 +1,4 @@
-import type { PeopleWords } from '@recollect/core'
+import type { PeopleWords } from '@recollect/core/extraction'
 import { isSpokenOf, mayName } from './names.ts'
 import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'

@@ -1,4 +1,4 @@
-import type { Mention, OtherOne, PronounPlace } from '@recollect/core'
+import type { Mention, OtherOne, PronounPlace } from '@recollect/core/extraction'
 import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { STRANGERS } from '../lexicon/people.ts'

@@ -1,4 +1,4 @@
-import type { NamePlace, NormalizedText } from '@recollect/core'
+import type { NamePlace, NormalizedText } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { ASKS, BEFORE_NAME, OPENERS } from '../lexicon/people.ts'

@@ -1,4 +1,4 @@
-import type { Tokenizer } from '@recollect/core'
+import type { Tokenizer } from '@recollect/core/extraction'
 import { stem } from './morphology/stem.ts'
 import { contentWords, stopwords } from './stopwords.ts'
 import { wholeWords } from './whole-words.ts'

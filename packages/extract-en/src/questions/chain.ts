@@ -1,4 +1,4 @@
-import type { ChainQuestion } from '@recollect/core'
+import type { ChainQuestion } from '@recollect/core/extraction'
 
 type Ask = ChainQuestion['ask']
 

@@ -1,4 +1,4 @@
-import type { QuestionLexicon } from '@recollect/core'
+import type { QuestionLexicon } from '@recollect/core/extraction'
 import { askedIn } from './asked.ts'
 import { chainOf } from './chain.ts'
 import { isImpersonal } from './impersonal.ts'

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { alt } from '../patterns.ts'
 
 export const I =

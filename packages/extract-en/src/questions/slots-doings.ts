@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { alt } from '../patterns.ts'
 import { INSTRUMENTS, LEISURE_VERBS, SPORTS } from '../lexicon/leisure.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'

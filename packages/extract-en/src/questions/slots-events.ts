@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { ADV, I, MODS, MY, SOMEBODY, TOOK_PLACE, WHAT, slot } from './slot-question.ts'
 
 const RELATIVE = `(?:my|our|his|her|your) (?:[a-z]+ )?${SOMEBODY}`

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { favoriteKind, favoriteSlot } from '../text/favorite.ts'
 import { I, MY, slot } from './slot-question.ts'
 

@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, SlotQuestion } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { FAMILY, KIN } from '../lexicon/kinship.ts'
 import { firstPhrase } from './looked-up.ts'
 import { AM, DO, HAVE, I, MY, slot } from './slot-question.ts'

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { NATIONALITIES, RELIGIONS, ZODIAC, ETHNICITIES } from '../lexicon/nationalities.ts'
 import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, ahead, slot } from './slot-question.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { ADV, AM, I, MODS, MY, WHAT, slot } from './slot-question.ts'
 
 const DATED =

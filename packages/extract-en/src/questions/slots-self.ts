@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { WORK_STATES } from '../lexicon/occupations.ts'
 import { MOODY, SELF_LABELS, TRAITS } from '../lexicon/self-labels.ts'

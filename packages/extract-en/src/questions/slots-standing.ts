@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { NAMED_THINGS, RITUALS, MEETINGS, SETTINGS } from '../lexicon/named-things.ts'
 import { SIZED } from '../lexicon/sizes.ts'
 import { alt } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { ADV, AM, DO, HAVE, I, MY, slot } from './slot-question.ts'
 
 const SOMEBODY =

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { contactQuestions } from './slots-contact.ts'
 import { doingQuestions, sinceQuestions } from './slots-doings.ts'
 import { eventQuestions } from './slots-events.ts'

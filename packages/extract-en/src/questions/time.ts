@@ -1,4 +1,4 @@
-import type { QuestionTime } from '@recollect/core'
+import type { QuestionTime } from '@recollect/core/extraction'
 
 const PAST =
   /\b(?:used? (?:i |we )?to|prior to|move[d]? (?:here |away )?from|(?:last|prior|ex-?) ?(?:address|job|employer|boss|phone(?: number)?|phone|email|apartment|landlord)|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|(?<!how (?:long|many (?:years|months)) )(?:have|has) (?:i|we|my [a-z]+) (?:lived|worked|owned|played|studied)|(?:have|has|had|did|was|were|haven't|hasn't) (?:i|we|he|she|my [a-z]+) ever|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|^(?:was|were) (?:i|we) (?:ever |once )?(?:an? |(?:living|based|working|employed) (?:in|at|for|by|as) )|did i (?:live|work|like|drive|have|use|play|study))\b/u

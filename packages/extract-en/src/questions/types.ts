@@ -1,4 +1,4 @@
-import type { QuestionRule } from '@recollect/core'
+import type { QuestionRule } from '@recollect/core/extraction'
 
 const LIKE =
   'like|likes|love|loves|enjoy|enjoys|prefer|prefers|preferred|liked|hate|hates|dislike|dislikes|adore|fancy'

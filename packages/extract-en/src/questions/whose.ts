@@ -1,4 +1,4 @@
-import type { QuestionEntity } from '@recollect/core'
+import type { QuestionEntity } from '@recollect/core/extraction'
 import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 
 /** Words that say a state is new. "Now and then", "by now" and "right now" date it and no more. */
 const NEW =

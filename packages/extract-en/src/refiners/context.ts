@@ -1,4 +1,4 @@
-import type { Candidate, Reading } from '@recollect/core'
+import type { Candidate, Reading } from '@recollect/core/extraction'
 
 /** Position in the normalised text of a position in the source, looked for inside the candidate's clause. */
 export function normalStart(candidate: Candidate, reading: Reading): number {

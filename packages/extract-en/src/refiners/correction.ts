@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { admitsBefore, deniedAfter, ofOneKind, wrongBefore } from '../text/mistake.ts'
 
 /** An apology by itself takes nothing back: "sorry, I work nights". */

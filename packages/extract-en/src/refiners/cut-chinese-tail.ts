@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { cutAt } from '../text/capture.ts'
 import { isVerbatim } from './context.ts'
 import { isGiven } from './given-patterns.ts'

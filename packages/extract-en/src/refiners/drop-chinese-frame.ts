@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { lead } from './context.ts'
 import { isGiven } from './given-patterns.ts'
 

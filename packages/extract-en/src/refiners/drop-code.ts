@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 const CODE =
   /```|^\s?(?:const|let|var|function|def|class|import|from|return|public|private|static|select|insert|update|<\w+)\b.*[({=;<]|[{}]\s?$|=>|\b\w+\(\w*\)\s?[;{]|\/\/ |\$ (?:npm|pip|git|sudo)\b|^\s?(?:#include|>>>|\$ )/u

@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { earlier, lead } from './context.ts'
 
 const SAY =

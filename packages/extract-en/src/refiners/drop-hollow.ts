@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { keyOf } from '../text/capture.ts'
 
 /** Verbs that say nothing without their object, which was cut off or never there: "I'll see", "planning on doing". */

@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { subjectAt } from '../clauses/subject.ts'
 import { wordsOf } from '../clauses/words.ts'
 import { LEADS } from '../lexicon/grammar.ts'

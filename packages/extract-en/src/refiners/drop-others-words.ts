@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { FIELDS, SPEAKERS } from '../lexicon/labels.ts'
 import { alt } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { placesOf } from '../text/capture.ts'
 
 const QUOTE = /["\u201c\u201d]([^"\u201c\u201d\n]{1,400})["\u201c\u201d]/gu

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { normalStart } from './context.ts'
 
 /** Answers that mean something only after the question they answer, and the words of that question. */

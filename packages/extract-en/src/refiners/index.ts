@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { change } from './change.ts'
 import { correction } from './correction.ts'
 import { cutChineseTail } from './cut-chinese-tail.ts'

@@ -1,4 +1,4 @@
-import type { Clause, Reading, Refiner } from '@recollect/core'
+import type { Clause, Reading, Refiner } from '@recollect/core/extraction'
 import { isFirst, isHeadless, PRONOUN, relationOf, speaksOfSelf } from '../frames.ts'
 import { GOVERNING } from '../lexicon/predicates.ts'
 

@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { normalStart } from './context.ts'
 
 /** What follows a name in a list of them: an age in brackets, and the next name. */

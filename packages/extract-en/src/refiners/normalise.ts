@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { normalOf } from '../normal/index.ts'
 
 /** Gives numbers, dates, sizes and contacts a form of their own beside their words. Last: the value is final. */

@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, Candidate, Reading, Refiner } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { MY_KIN } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { lead, tail } from './context.ts'
 
 const ANYMORE = /\b(?:any ?more|any longer|these days|nowadays)\b/u

@@ -1,4 +1,4 @@
-import type { Candidate, Capture, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Capture, Reading, Refiner } from '@recollect/core/extraction'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { POINTING, VAGUE } from '../lexicon/vague.ts'
 import { wordSet } from '../lexicon/words.ts'

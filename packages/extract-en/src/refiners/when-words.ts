@@ -1,13 +1,12 @@
+import type { Span, TimePrecision } from '@recollect/core'
 import type {
   Candidate,
   ExtractionContext,
   Reading,
   Refiner,
-  Span,
   TimeContext,
   TimeExpression,
-  TimePrecision,
-} from '@recollect/core'
+} from '@recollect/core/extraction'
 import { times } from '../time/reader.ts'
 import { isVerbatim, normalStart } from './context.ts'
 

@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { scopeBeside } from '../wishes/read.ts'
 
 /** The scope in a stretch of the sentence beside the clause, as it is written; null where there is none. */

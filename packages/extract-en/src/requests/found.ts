@@ -1,4 +1,4 @@
-import type { RequestKind } from '@recollect/core'
+import type { RequestKind } from '@recollect/core/extraction'
 import type { Token } from '../text/tokens.ts'
 import type { Said } from './sentences.ts'
 

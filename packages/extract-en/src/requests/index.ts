@@ -1,4 +1,4 @@
-import type { RequestReader, RequestReading } from '@recollect/core'
+import type { RequestReader, RequestReading } from '@recollect/core/extraction'
 import { forgetAt } from './forget.ts'
 import type { At, Found } from './found.ts'
 import { keepAt } from './keep.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { LEADS, rx } from '../patterns.ts'
 
 /** "Turned the big 5-0 today", "happy birthday to me, the big four-oh". */

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { DAYS, ONE_TIME, RECURRING } from '../lexicon/schedule.ts'
 import { alt, rx } from '../patterns.ts'
 import { cutAt, keyOf, stripLead } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { about, state } from '../frames.ts'
 import { DOES, IS_A, LEADS, MY_KIN, rx } from '../patterns.ts'
 import { part, splitBy, stripLead } from '../text/capture.ts'

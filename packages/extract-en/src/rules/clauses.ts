@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollect/core/extraction'
 import type { Domain } from '../frames/lines.ts'
 import { factsOf } from '../clauses/read.ts'
 import type { ToldFact } from '../clauses/read.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { rx } from '../patterns.ts'
 import { admitsAfter, admitsBefore, kindOf, looksLike, ofOneKind, OOPS } from '../text/mistake.ts'
 import { afterOf, beforeOf, proposal, SOLID, STATED, VALUE } from '../text/said-wrong.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { denialOf, state } from '../frames.ts'
 import { DOES, LEADS, rx, SUBJECT, unnamed } from '../patterns.ts'
 

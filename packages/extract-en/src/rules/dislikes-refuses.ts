@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { entityOf } from '../frames.ts'
 import { rx, SUBJECT } from '../patterns.ts'
 import { cutAt } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { LEADS, rx } from '../patterns.ts'
 import { workplaceIn } from '../text/workplace.ts'
 

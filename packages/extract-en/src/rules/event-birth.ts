@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Born, Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Born, Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import {
   BECAME_PARENT,
   EXPECTED,

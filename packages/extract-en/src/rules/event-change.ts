@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { CHANGES } from '../lexicon/changes.ts'
 import { alt, LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf, stripLead } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ANY_DATE, PAST_TIME } from '../lexicon/time.ts'
 import { CLOCK, rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { HAPPENING_VERBS, HAPPENINGS } from '../lexicon/happenings.ts'
 import { FUTURE_TIME } from '../lexicon/time.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { alt, rx } from '../patterns.ts'
 import { cutAt } from '../text/capture.ts'

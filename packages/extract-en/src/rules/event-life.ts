@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 import { EVENT_END, OBJECT, verbOf, WHO } from '../text/event.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { CLOCK, LEADS, rx } from '../patterns.ts'
 import { cutAt } from '../text/capture.ts'
 import { EVENT_END, verbOf } from '../text/event.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { PLACES } from '../lexicon/places.ts'
 import { CLOCK, rx } from '../patterns.ts'
 import { cutAt, nounKey } from '../text/capture.ts'

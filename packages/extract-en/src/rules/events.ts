@@ -1,6 +1,6 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { AFTER_EVENT, EVENTS, USED } from '../lexicon/events.ts'
 import type { EventWords } from '../lexicon/events.ts'
 import { STRANGERS, TAKING } from '../lexicon/doubts.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { CHILDREN, KIN } from '../lexicon/kinship.ts'
 import { rx } from '../patterns.ts'
 import { splitBy } from '../text/capture.ts'

@@ -1,6 +1,6 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt, KIN_TERM, rx } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { FAVORITE_KINDS } from '../lexicon/favorites.ts'
 import { LIST, rx } from '../patterns.ts'
 import { keyOf, part, splitBy } from '../text/capture.ts'

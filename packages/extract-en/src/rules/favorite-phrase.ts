@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { relationOf } from '../frames.ts'
 import { FAVORITE_KINDS } from '../lexicon/favorites.ts'
 import { LEADS, LIST, rx } from '../patterns.ts'

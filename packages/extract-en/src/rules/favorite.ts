@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { LEADS, LIST, rx } from '../patterns.ts'
 import { FAV, proposals, THING } from '../text/favorite.ts'
 

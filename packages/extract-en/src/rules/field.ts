@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, Capture, ExtractionRule } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { rx } from '../patterns.ts'

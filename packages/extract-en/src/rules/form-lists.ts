@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { inLexicon } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { SYSTEMS } from '../lexicon/things.ts'

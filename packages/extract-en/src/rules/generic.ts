@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { CLOCK, LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { ROUTINES, ROUTINES_THIRD } from '../lexicon/routines.ts'
 import { alt, DOES, LEADS, rx, SUBJECT, unnamed } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'

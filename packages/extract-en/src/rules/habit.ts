@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { ROUTINES, ROUTINES_THIRD } from '../lexicon/routines.ts'
 import { FREQUENCY } from '../lexicon/time.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { alt, DOES, LEADS, rx } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { CONDITIONS } from '../lexicon/health.ts'
 import { alt, rx } from '../patterns.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { denialOf, state } from '../frames.ts'
 import { MEDICINES } from '../lexicon/medicines.ts'
 import { alt, DOES, LEADS, rx, SUBJECT, unnamed, wordAnchors } from '../patterns.ts'

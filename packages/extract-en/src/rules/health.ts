@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { beRule, some } from '../be-rule.ts'
 import { entityOf, nounPhrases, state, relationOf } from '../frames.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'

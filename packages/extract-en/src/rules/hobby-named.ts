@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { PASTIMES } from '../lexicon/pastimes.ts'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'

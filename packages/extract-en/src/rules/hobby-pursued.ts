@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { denialOf, inLexicon, state } from '../frames.ts'
 import { NO_PASTIME, PASTIMES } from '../lexicon/pastimes.ts'
 import { DOES, LEADS, LIST, PHRASE, rx, SUBJECT } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { beRule } from '../be-rule.ts'
 import { about, relationOf, state } from '../frames.ts'
 import { PLACES } from '../lexicon/places.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { beRule, some } from '../be-rule.ts'
 import { inLexicon, nounPhrase, nounPhrases, state } from '../frames.ts'
 import { NATIONALITIES, ZODIAC } from '../lexicon/nationalities.ts'

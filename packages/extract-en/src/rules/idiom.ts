@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { relationOf } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 import { wishesIn } from '../wishes/read.ts'

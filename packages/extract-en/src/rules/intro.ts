@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { inLexicon, relationOf } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { PLACES } from '../lexicon/places.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { MY_KIN, rx } from '../patterns.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { rx } from '../patterns.ts'
 import { slotOf } from '../text/relation.ts'

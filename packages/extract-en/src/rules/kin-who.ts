@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { relationOf } from '../frames.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { alt, PHRASE, rx } from '../patterns.ts'

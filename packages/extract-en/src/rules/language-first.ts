@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { some } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'

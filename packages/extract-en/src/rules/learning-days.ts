@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { INSTRUMENTS } from '../lexicon/leisure.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'
 import { LEADS, rx } from '../patterns.ts'

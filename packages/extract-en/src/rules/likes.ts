@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { about, denialOf, state } from '../frames.ts'
 import { DOES, LIST, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'

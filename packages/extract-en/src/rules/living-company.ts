@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { DWELLING } from '../lexicon/dwellings.ts'
 import { DOES, LEADS, rx } from '../patterns.ts'

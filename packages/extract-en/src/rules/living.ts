@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { DWELLING as KIND } from '../lexicon/dwellings.ts'
 import { DOES, KIN_TERM, LEADS, rx } from '../patterns.ts'

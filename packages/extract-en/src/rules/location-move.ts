@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { DWELLING } from '../lexicon/dwellings.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { placeIn } from '../text/place.ts'

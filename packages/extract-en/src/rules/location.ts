@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { PLACES } from '../lexicon/places.ts'

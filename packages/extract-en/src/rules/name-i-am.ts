@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, RuleMatch } from '@recollect/core'
+import type { Capture, RuleMatch } from '@recollect/core/extraction'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
 import { PLACES } from '../lexicon/places.ts'

@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { entityOf, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'

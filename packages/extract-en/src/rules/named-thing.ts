@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { HOURS, WEEKDAYS } from '../lexicon/schedule.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 import { readName } from '../text/names.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { some } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { WORKPLACE } from '../lexicon/employers.ts'

@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { beRule, some } from '../be-rule.ts'
 import { denialOf, inLexicon, nounPhrases, state } from '../frames.ts'
 import { INDUSTRIES, NOT_OCCUPATIONS, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'

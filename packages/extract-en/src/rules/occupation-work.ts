@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { inLexicon, nounPhrase, state } from '../frames.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { DOES, I_DO, LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { inLexicon } from '../frames.ts'
 import { VEHICLES } from '../lexicon/things.ts'
 import { rx } from '../patterns.ts'

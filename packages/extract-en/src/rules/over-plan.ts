@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule, Proposal } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf, stripTail } from '../text/capture.ts'
 import { I_HAVE, overIn, thingOf } from '../text/over.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { PHRASE, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 import { I_HAVE, overIn, thingOf } from '../text/over.ts'

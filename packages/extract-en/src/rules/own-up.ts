@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { PLACES } from '../lexicon/places.ts'
 import { LEADING_IN, OWN_UP, TAKEN_BACK } from '../lexicon/own-up.ts'
 import { alt, rx } from '../patterns.ts'

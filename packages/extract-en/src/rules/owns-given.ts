@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { inLexicon } from '../frames.ts'
 import { POSSESSIONS, VEHICLES } from '../lexicon/things.ts'
 import { MY_KIN, rx } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { GOES_BY, RENAMED } from '../lexicon/renames.ts'

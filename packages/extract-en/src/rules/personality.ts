@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { beRule, some } from '../be-rule.ts'
 import { nounPhrases, state } from '../frames.ts'
 import { MOODY, TRAITS } from '../lexicon/self-labels.ts'

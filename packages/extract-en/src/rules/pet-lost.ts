@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt, LEADS, rx } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'

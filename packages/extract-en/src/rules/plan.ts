@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { FUTURE_TIME } from '../lexicon/time.ts'
 import { CLOCK, LEADS, rx } from '../patterns.ts'

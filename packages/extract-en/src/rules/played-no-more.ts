@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { inLexicon, state } from '../frames.ts'
 import { INSTRUMENTS, SPORTS } from '../lexicon/leisure.ts'
 import { PASTIMES } from '../lexicon/pastimes.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { heads, inLexicon, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { DEVICES, MAKERS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { LEADS, rx } from '../patterns.ts'
 
 /** "I've been engaged twice", "I'm filing for divorce": a bond that was, and one that is being untied. */

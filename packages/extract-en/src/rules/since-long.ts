@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { INSTRUMENTS } from '../lexicon/leisure.ts'
 import { PASTIMES } from '../lexicon/pastimes.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { denialOf, state } from '../frames.ts'
 import { ABLE, HANDICRAFT } from '../lexicon/abilities.ts'
 import { LEADS, rx, SUBJECT } from '../patterns.ts'

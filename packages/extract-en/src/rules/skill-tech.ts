@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { TECH } from '../lexicon/tools.ts'
 import { DOES, LEADS, rx, SUBJECT, unnamed } from '../patterns.ts'

@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'
 import { LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { wordSet } from '../lexicon/words.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf, stripLead } from '../text/capture.ts'

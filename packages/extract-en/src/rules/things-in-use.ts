@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../frames.ts'
 import { DEVICES } from '../lexicon/things.ts'
 import { LEADS, rx } from '../patterns.ts'

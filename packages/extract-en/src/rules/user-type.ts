@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { beRule, some } from '../be-rule.ts'
 import { inLexicon, nounPhrases, state } from '../frames.ts'
 import { SELF_LABELS } from '../lexicon/self-labels.ts'

@@ -1,5 +1,5 @@
 import { defineRule, valueRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { CHANGED, MISTAKES } from '../lexicon/value-now.ts'
 import { alt, LEADS, rx } from '../patterns.ts'
 import { age, device, employer, home, weight } from '../values/index.ts'

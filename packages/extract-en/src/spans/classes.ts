@@ -1,5 +1,5 @@
 import { kindsByWord } from '@recollect/rules'
-import type { Token } from '@recollect/core'
+import type { Token } from '@recollect/core/extraction'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'

@@ -1,5 +1,5 @@
 import { isBreak, mentionsIn } from '@recollect/rules'
-import type { Token, TokenMention } from '@recollect/core'
+import type { Token, TokenMention } from '@recollect/core/extraction'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { wordSet } from '../lexicon/words.ts'

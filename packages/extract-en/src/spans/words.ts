@@ -1,4 +1,4 @@
-import type { SpanWords } from '@recollect/core'
+import type { SpanWords } from '@recollect/core/extraction'
 import { wordSet } from '../lexicon/words.ts'
 import { deviceFacet, isVehicle } from '../text/device.ts'
 import { classes } from './classes.ts'

@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { englishOf } from '../mixed/english-of.ts'
 
 /** The words `[start, end)` of a capture, white space trimmed off; null when nothing is left. */

@@ -1,4 +1,4 @@
-import type { Capture, RuleMatch } from '@recollect/core'
+import type { Capture, RuleMatch } from '@recollect/core/extraction'
 import { own } from '@recollect/core'
 import { entityOf, inLexicon, isFirst, speaksOfSelf } from '../frames.ts'
 import { DONE_BY } from '../lexicon/events.ts'

@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { CLOCK } from '../patterns.ts'
 import { part } from './capture.ts'
 

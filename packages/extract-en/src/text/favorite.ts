@@ -1,4 +1,4 @@
-import type { Capture, Proposal } from '@recollect/core'
+import type { Capture, Proposal } from '@recollect/core/extraction'
 import { FAVORITE_KINDS, NARROWER } from '../lexicon/favorites.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 

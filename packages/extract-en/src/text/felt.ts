@@ -1,4 +1,4 @@
-import type { Proposal, RuleMatch } from '@recollect/core'
+import type { Proposal, RuleMatch } from '@recollect/core/extraction'
 import { LEADS } from '../patterns.ts'
 import { keyOf } from './capture.ts'
 

@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { words } from '../lexicon/words.ts'
 import { keyOf, splitBy } from './capture.ts'
 

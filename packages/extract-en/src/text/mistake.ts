@@ -1,4 +1,4 @@
-import type { Clause } from '@recollect/core'
+import type { Clause } from '@recollect/core/extraction'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { PLACES } from '../lexicon/places.ts'
 

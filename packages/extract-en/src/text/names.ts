@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { TITLES } from '../lexicon/value-types.ts'
 import { keyOf, part, placesOf, splitBy } from './capture.ts'

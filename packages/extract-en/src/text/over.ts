@@ -1,4 +1,4 @@
-import type { Capture, Proposal } from '@recollect/core'
+import type { Capture, Proposal } from '@recollect/core/extraction'
 import { LEADS } from '../patterns.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 

@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { NOT_PLACES } from '../lexicon/places.ts'
 import { cutAt, nounKey, stripLead } from './capture.ts'
 

@@ -1,4 +1,4 @@
-import type { Capture, Proposal } from '@recollect/core'
+import type { Capture, Proposal } from '@recollect/core/extraction'
 import { inLexicon, nounPhrase } from '../frames.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { INSTRUMENTS } from '../lexicon/leisure.ts'

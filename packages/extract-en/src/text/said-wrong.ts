@@ -1,4 +1,4 @@
-import type { Capture, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { keyOf } from './capture.ts'
 import { kindOf } from './mistake.ts'
 

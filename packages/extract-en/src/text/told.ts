@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 
 /** Told of another time, or of what did not happen. */
 const ASIDE =

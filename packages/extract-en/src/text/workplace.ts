@@ -1,4 +1,4 @@
-import type { Capture } from '@recollect/core'
+import type { Capture } from '@recollect/core/extraction'
 import { TECH } from '../lexicon/tools.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 

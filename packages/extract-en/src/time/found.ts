@@ -1,5 +1,5 @@
 import type { EventDate } from '@recollect/core'
-import type { PartOfDay } from '@recollect/core/calendar'
+import type { PartOfDay } from '@recollect/core/text'
 
 export interface Day {
   readonly year: number

@@ -1,5 +1,5 @@
 import type { EventDate } from '@recollect/core'
-import type { PartOfDay } from '@recollect/core/calendar'
+import type { PartOfDay } from '@recollect/core/text'
 import { composedAt } from './composed.ts'
 import type { Clock, Day, Found, Licence } from './found.ts'
 import { ambiguous } from './found.ts'

@@ -1,4 +1,4 @@
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import { composedAt } from './composed.ts'
 import { durationAt } from './durations.ts'
 import type { Found, Licence } from './found.ts'

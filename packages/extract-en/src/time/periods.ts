@@ -1,5 +1,5 @@
 import type { EventDate, TimePrecision } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { Day } from './found.ts'
 import type { Unit } from './lexicon/units.ts'
 import type { Scene } from './scene.ts'

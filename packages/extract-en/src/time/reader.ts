@@ -1,4 +1,4 @@
-import type { TimeContext, TimeExpression, TimeReader } from '@recollect/core'
+import type { TimeContext, TimeExpression, TimeReader } from '@recollect/core/extraction'
 import { mayTell } from './lexicon/quick.ts'
 import { expressionAt } from './expression.ts'
 import { idiomEnd } from './idioms.ts'

@@ -1,4 +1,5 @@
-import type { EventDate, TimeRole } from '@recollect/core'
+import type { EventDate } from '@recollect/core'
+import type { TimeRole } from '@recollect/core/extraction'
 import type { Found } from './found.ts'
 import type { Prefix } from './prefix.ts'
 import type { Scene } from './scene.ts'

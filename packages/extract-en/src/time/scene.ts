@@ -1,6 +1,7 @@
-import { calendar, momentOf, wallTime } from '@recollect/core/calendar'
-import type { WallTime } from '@recollect/core/calendar'
-import type { EventDate, TimeContext } from '@recollect/core'
+import { calendar, momentOf, wallTime } from '@recollect/core/text'
+import type { WallTime } from '@recollect/core/text'
+import type { EventDate } from '@recollect/core'
+import type { TimeContext } from '@recollect/core/extraction'
 import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 

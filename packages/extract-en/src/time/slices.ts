@@ -1,5 +1,5 @@
 import type { EventDate, TimePrecision } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { Slice } from './lexicon/parts.ts'
 import { SLICED } from './lexicon/parts.ts'
 import { wall } from './scene.ts'

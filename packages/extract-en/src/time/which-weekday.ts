@@ -1,4 +1,4 @@
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import { directionAt } from './direction.ts'
 import type { Found } from './found.ts'
 import { weekdayOfWeek } from './forms/weekday.ts'

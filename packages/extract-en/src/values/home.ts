@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { PLACES } from '../lexicon/places.ts'
 import { DWELLINGS, MOVES } from '../lexicon/value-now.ts'

@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { CHANGED_TO, SCALES, WEIGHT_VERBS } from '../lexicon/value-now.ts'
 import { alt } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
 import { PRONOUN } from '../frames.ts'
 import { KIN } from '../lexicon/kinship.ts'

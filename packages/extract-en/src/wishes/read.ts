@@ -1,4 +1,4 @@
-import type { Clause } from '@recollect/core'
+import type { Clause } from '@recollect/core/extraction'
 import { intents } from '../intents/index.ts'
 import { chatTokensOf } from '../text/chat-tokens.ts'
 import type { Token } from '../text/tokens.ts'

@@ -1,4 +1,4 @@
-import type { RequestReading } from '@recollect/core'
+import type { RequestReading } from '@recollect/core/extraction'
 
 type Asked = readonly [text: string, of: RequestReading['of'], about: string | null]
 

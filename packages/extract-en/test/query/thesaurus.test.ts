@@ -1,5 +1,6 @@
-import { EXPANSION_KINDS, normalizeText } from '@recollect/core'
-import type { ExpansionKind } from '@recollect/core'
+import { EXPANSION_KINDS } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
+import type { ExpansionKind } from '@recollect/core/extraction'
 import { describe, expect, it } from 'vitest'
 import { detect, pack, terms } from '../support.ts'
 

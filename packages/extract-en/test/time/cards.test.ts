@@ -1,4 +1,5 @@
-import { normalizeText, slotRegistry } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../support.ts'
 

@@ -1,5 +1,5 @@
-import { normalizeText } from '@recollect/core'
-import type { TimeContext, TimeExpression } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { TimeContext, TimeExpression } from '@recollect/core/extraction'
 import { times } from '../../src/time/reader.ts'
 
 export type Lean = TimeContext['lean']

@@ -1,4 +1,5 @@
-import type { AnswerTimes, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTimes } from '@recollect/core/extraction'
 import { dateWords } from './dates.ts'
 import { labelOf, subjectOf } from './sentence.ts'
 import type { Voice } from './sentence.ts'

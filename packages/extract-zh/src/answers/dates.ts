@@ -1,4 +1,4 @@
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { TimePrecision } from '@recollect/core'
 
 const SEASONS = ['冬天', '春天', '夏天', '秋天'] as const

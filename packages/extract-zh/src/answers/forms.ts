@@ -1,4 +1,5 @@
-import type { AnswerRequest, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerRequest } from '@recollect/core/extraction'
 import { atThatTime, change, past, since, withAdverb } from './chain.ts'
 import { contested } from './contested.ts'
 import { dateWords } from './dates.ts'

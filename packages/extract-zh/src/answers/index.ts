@@ -1,4 +1,5 @@
-import type { AnswerTemplates, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTemplates } from '@recollect/core/extraction'
 import { dated } from './chain.ts'
 import { compare, numberIn } from './compare.ts'
 import { dateWords } from './dates.ts'

@@ -1,4 +1,4 @@
-import type { AnswerTimes, ChangeWording, WordedChange } from '@recollect/core'
+import type { AnswerTimes, ChangeWording, WordedChange } from '@recollect/core/extraction'
 import { dated } from '../answers/chain.ts'
 import { listed } from '../answers/forms.ts'
 import type { Register } from '../answers/index.ts'

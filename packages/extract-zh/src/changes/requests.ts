@@ -1,4 +1,5 @@
-import type { AnswerTimes, MemoryCard, WordedRequest } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerTimes, WordedRequest } from '@recollect/core/extraction'
 import { dated } from '../answers/chain.ts'
 import { listed } from '../answers/forms.ts'
 import type { Voice } from '../answers/sentence.ts'

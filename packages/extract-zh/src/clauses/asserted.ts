@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import { goesOnAboutSelf, mayBeOwn } from '../frame/own-rule.ts'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import type { Subject } from '../frame/subject.ts'

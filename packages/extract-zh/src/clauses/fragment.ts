@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'

@@ -1,4 +1,4 @@
-import type { Clause, RuleMatch } from '@recollect/core'
+import type { Clause, RuleMatch } from '@recollect/core/extraction'
 import { readFragment } from './fragment.ts'
 import type { Reading } from './reading.ts'
 import { readRefusal } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { Proposal } from '@recollect/core'
+import type { Proposal } from '@recollect/core/extraction'
 import type { Subject } from '../frame/subject.ts'
 import type { Domain } from '../frames/index.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import { takeModifiers } from '../frame/modifiers.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { REFUSALS, UNREFUSED } from '../lexicon/daily.ts'

@@ -1,5 +1,6 @@
 import { byName, own } from '@recollect/core'
-import type { Names, RuleMatch } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'
 import type { FrameOfDomain } from '../frames/index.ts'

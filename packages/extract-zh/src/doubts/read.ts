@@ -1,4 +1,4 @@
-import type { DoubtReader, OpposingClause } from '@recollect/core'
+import type { DoubtReader, OpposingClause } from '@recollect/core/extraction'
 import { seemingClause, valueReader } from '@recollect/rules'
 import { changed } from '../changed/index.ts'
 import { KIN } from '../lexicon/kinship.ts'

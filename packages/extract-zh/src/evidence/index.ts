@@ -1,4 +1,4 @@
-import type { EvidenceReader } from '@recollect/core'
+import type { EvidenceReader } from '@recollect/core/extraction'
 import { CHANGE_CUES } from '../lexicon/change-cues.ts'
 import { DENIES, NEITHER } from '../lexicon/denials.ts'
 import { fold } from '../script.ts'

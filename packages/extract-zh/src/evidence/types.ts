@@ -1,4 +1,4 @@
-import type { Fit, SaidValue } from '@recollect/core'
+import type { Fit, SaidValue } from '@recollect/core/extraction'
 import { looksLikeWorkplace } from '../frame/firms.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { mayBeName } from '../frame/names.ts'

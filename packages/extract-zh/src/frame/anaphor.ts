@@ -1,4 +1,4 @@
-import type { Clause } from '@recollect/core'
+import type { Clause } from '@recollect/core/extraction'
 import { clausesBefore, personIn, sentencesBefore } from './earlier.ts'
 import { PEOPLE_WORDS } from './kin.ts'
 

@@ -1,4 +1,4 @@
-import type { Clause } from '@recollect/core'
+import type { Clause } from '@recollect/core/extraction'
 import { GIVEN, NOT_NAMES, SURNAMES } from '../lexicon/names.ts'
 import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { companionIn } from './companion.ts'
 import type { Elided, Subject } from './subject.ts'
 import { subjectOf } from './subject.ts'

@@ -1,4 +1,4 @@
-import type { Known } from '@recollect/core'
+import type { Known } from '@recollect/core/extraction'
 import { fold } from '../script.ts'
 import { subjectOfClause } from './earlier.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import type { Happenings } from '../lexicon/happenings.ts'
 import { oneOf } from '../patterns.ts'
 import { isChance } from './chance.ts'

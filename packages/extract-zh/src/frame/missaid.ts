@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, Capture, Proposal } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { Capture, Proposal } from '@recollect/core/extraction'
 import { isOccupation } from './jobs.ts'
 import { kindOf } from './mistake.ts'
 import { looksLikeName } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Clause } from '@recollect/core'
+import type { Clause } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore } from './earlier.ts'
 import { APOLOGISED } from '../lexicon/mistakes.ts'
 import { isOccupation } from './jobs.ts'

@@ -1,4 +1,4 @@
-import type { Born, RuleMatch } from '@recollect/core'
+import type { Born, RuleMatch } from '@recollect/core/extraction'
 import { NEWBORN } from '../lexicon/births.ts'
 import { oneOf } from '../patterns.ts'
 

@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore, subjectOfClause } from './earlier.ts'
 import type { FactRule, Frame } from './fact-rule.ts'
 import { factRule } from './fact-rule.ts'

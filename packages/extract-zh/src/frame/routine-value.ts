@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import { OFTEN } from '../lexicon/routines.ts'
 import type { Frame } from './fact-rule.ts'
 import { goesOnAboutSelf } from './own-rule.ts'

@@ -1,4 +1,4 @@
-import type { Clause, RuleMatch } from '@recollect/core'
+import type { Clause, RuleMatch } from '@recollect/core/extraction'
 import { OPENERS } from '../lexicon/modifiers.ts'
 import { entityOfPronoun, isAnaphor } from './anaphor.ts'
 import { clausesBefore, sentencesBefore, subjectOfClause, TELLS } from './earlier.ts'

@@ -1,4 +1,4 @@
-import type { Capture, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Proposal, RuleMatch } from '@recollect/core/extraction'
 
 /** The part of the group `value` before a pattern, as a value; empty when the pattern does not occur in it or opens it. */
 export function before(match: RuleMatch, pattern: RegExp): Partial<Pick<Proposal, 'value'>> {

@@ -1,4 +1,4 @@
-import type { Clause } from '@recollect/core'
+import type { Clause } from '@recollect/core/extraction'
 import { clausesBefore } from './earlier.ts'
 
 /** What points, asks, opens a sentence, or is a person: nothing one could like or loathe. */

@@ -1,4 +1,4 @@
-import type { Born } from '@recollect/core'
+import type { Born } from '@recollect/core/extraction'
 
 const born = (
   as: Born['as'],

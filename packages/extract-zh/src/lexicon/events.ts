@@ -1,4 +1,4 @@
-import type { LifeEvent } from '@recollect/core'
+import type { LifeEvent } from '@recollect/core/extraction'
 
 /** How people say that something happened which changes what is known of them. */
 export interface EventWords {

@@ -1,5 +1,5 @@
 import type { EventDate } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import { times } from '../time/index.ts'
 import { readNumber } from '../time/number.ts'
 import type { Normal, NormalContext } from './context.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { fold } from '../script.ts'
 import { bloodType, height, weight } from './body.ts'
 import { phone } from './contact.ts'

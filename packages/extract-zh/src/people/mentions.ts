@@ -1,4 +1,4 @@
-import type { Mention, OtherOne, PronounPlace } from '@recollect/core'
+import type { Mention, OtherOne, PronounPlace } from '@recollect/core/extraction'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { SURNAMES } from '../lexicon/names.ts'

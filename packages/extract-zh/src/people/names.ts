@@ -1,4 +1,4 @@
-import type { NamePlace, NormalizedText } from '@recollect/core'
+import type { NamePlace, NormalizedText } from '@recollect/core/extraction'
 import { KIN_WORDS } from '../frame/kin.ts'
 import { looksLikeName } from '../frame/names.ts'
 

@@ -1,4 +1,4 @@
-import type { Tokenizer } from '@recollect/core'
+import type { Tokenizer } from '@recollect/core/extraction'
 import { addBigrams, widthAt } from './bigrams.ts'
 import { digitsIn } from './numbers.ts'
 import { CONTENT_WORDS, STOPWORDS } from './stopwords.ts'

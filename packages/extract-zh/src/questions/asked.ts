@@ -1,4 +1,4 @@
-import type { AskedPart } from '@recollect/core'
+import type { AskedPart } from '@recollect/core/extraction'
 import { isQuestion } from './is-question.ts'
 
 const SENTENCE = /[^。!?;\n]+[。!?;]*/gu

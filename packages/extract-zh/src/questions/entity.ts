@@ -1,4 +1,4 @@
-import type { QuestionEntity } from '@recollect/core'
+import type { QuestionEntity } from '@recollect/core/extraction'
 import { asksOfStranger } from './stranger.ts'
 import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, kinOfKin, relationOf } from '../frame/kin.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { thingName } from '../frame/thing-name.ts'
 
 export const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: string): SlotQuestion =>

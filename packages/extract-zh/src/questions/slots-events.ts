@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { TOOK_PLACE, ask } from './slot-question.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { favoriteFacet } from '../frame/favorites.ts'
 import { ask } from './slot-question.ts'
 

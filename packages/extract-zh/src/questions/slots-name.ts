@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { KIN_WORDS } from '../frame/kin.ts'
 import { SPECIES } from '../lexicon/species.ts'
 import { PETS } from '../lexicon/things.ts'

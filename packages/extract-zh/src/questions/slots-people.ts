@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, SlotQuestion } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { relationOf, slotOfRelation } from '../frame/kin.ts'
 import { oneOf } from '../patterns.ts'

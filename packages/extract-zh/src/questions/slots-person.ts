@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { CONSTELLATIONS, PEOPLES } from '../lexicon/traits.ts'
 import { LANGUAGES } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'

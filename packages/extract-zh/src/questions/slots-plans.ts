@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { ask } from './slot-question.ts'
 
 /** What is said to be still to come: before the words for what took place. */

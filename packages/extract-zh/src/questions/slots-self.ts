@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { KIND_ENDS, TRAITS } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 import { ask } from './slot-question.ts'

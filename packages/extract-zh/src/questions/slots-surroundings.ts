@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import {
   CLOCKS,
   DONE_AGAIN,

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { ask } from './slot-question.ts'
 
 const LIKING = ['likes', 'dislikes', 'favorite_*', 'hobby', 'preference']

@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { DEVICE_KINDS, PETS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 import { ask } from './slot-question.ts'

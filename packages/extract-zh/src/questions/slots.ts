@@ -1,4 +1,4 @@
-import type { SlotQuestion } from '@recollect/core'
+import type { SlotQuestion } from '@recollect/core/extraction'
 import { doingQuestions, healthQuestions, measureQuestions, pastimeQuestions } from './slots-doings.ts'
 import { eventQuestions } from './slots-events.ts'
 import { favoriteQuestions } from './slots-favorite.ts'

@@ -1,4 +1,4 @@
-import type { QuestionTime } from '@recollect/core'
+import type { QuestionTime } from '@recollect/core/extraction'
 
 /** What can be 前 or 旧: 前男友 and 老公 are somebody else. */
 const OLD = '(?:邮箱|邮件|地址|住址|号码?|手机号?|电话|公司|单位|东家|雇主|工作|职业|微信|密码|车|城市|学校)'

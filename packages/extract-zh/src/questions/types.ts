@@ -1,4 +1,4 @@
-import type { QuestionRule } from '@recollect/core'
+import type { QuestionRule } from '@recollect/core/extraction'
 
 /** In the order of priority of the question types: the first that matches is primary. Patterns run on folded text. */
 export const questionTypes: readonly QuestionRule[] = [

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { goesOn, goneOnAbout } from '../frame/goes-on.ts'
 

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { foldedValue, narrow } from './narrow.ts'
 
 /** Slots whose value is the rest of the clause, and so whatever follows where no comma was typed. */

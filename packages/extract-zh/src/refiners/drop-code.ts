@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 const CODE =
   /[{}=<>\\`]|=>|\/\/|\bprint\(|\breturn\b|\bselect\b|\bimport\b|\b(?:git|npm|pip|curl|docker|sudo|ssh|kubectl)\s[a-z-]/u

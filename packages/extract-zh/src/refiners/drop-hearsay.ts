@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 
 /** Somebody else says it: 他说我…, 听说…, 有人告诉我…. */
 const SAID =

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { favoriteSlot } from '../frame/favorites.ts'
 
 const IF =

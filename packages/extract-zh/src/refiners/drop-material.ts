@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 /** A task whose text follows: 翻译一下：…, 请帮我润色这句：…. */
 const TASK =

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 const JOKE =
   /(?<![不没非]|没有|不是|不再)(?:(?:开(?:个|一?下)?玩笑|逗你玩?|骗你玩?|瞎说|瞎编|胡说|胡诌|乱说|乱讲|说着玩|闹着玩|说笑|吹牛)(?:的|呢|啦|而已)|逗你玩|骗你玩|开个玩笑)(?=$|[,。!?~…\s呢啦哈])/u

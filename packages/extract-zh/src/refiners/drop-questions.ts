@@ -1,4 +1,4 @@
-import type { Clause, Reading, Refiner } from '@recollect/core'
+import type { Clause, Reading, Refiner } from '@recollect/core/extraction'
 
 /** Question words that ask nothing here: 不怎么, 怎么也, 没什么, 什么的. */
 const ASKS_NOTHING =

@@ -1,4 +1,4 @@
-import type { Clause, Refiner } from '@recollect/core'
+import type { Clause, Refiner } from '@recollect/core/extraction'
 import { foldedValue } from './narrow.ts'
 
 const OPEN_AFTER_SPEECH =

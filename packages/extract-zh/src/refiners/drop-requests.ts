@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { requestsIn } from '../requests/index.ts'
 import type { Found } from '../requests/said.ts'
 

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { admits } from '../frame/mistake.ts'

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { foldedValue, narrow } from './narrow.ts'
 
 const TASTES = /^(?:likes|dislikes|fear|hobby|preference|uses|favorite_\w+|belief)$/u

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { foldedValue } from './narrow.ts'
 
 const MASKED = /\*{2,}|<#>|[x×]{3,}|某某|○|█|\bxx\b/u

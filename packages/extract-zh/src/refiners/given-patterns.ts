@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { foldedValue, narrow } from './narrow.ts'
 
 /** Rules made of the patterns in a configuration know nothing of the language around their words. */

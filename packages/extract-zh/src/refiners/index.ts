@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { carrySubject } from './carry-subject.ts'
 import { cutContrast } from './cut-contrast.ts'
 import { cutRunaways } from './cut-runaways.ts'

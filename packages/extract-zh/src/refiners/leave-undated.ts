@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { foldedValue } from './narrow.ts'
 
 /** 上个月从合肥搬到佛山 tells when the new place began, and not when the old one was held. */

@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { admits, admittedPrefix, kindOf, partsAfter, toldBefore, wrongBefore } from '../frame/mistake.ts'
 import { looksLikeThing } from '../frame/missaid.ts'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'

@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 
 /** What, said in the same breath, makes the one current value of a slot a new one: 换工作了，现在在…. */
 const CHANGES: readonly (readonly [slot: RegExp, words: RegExp])[] = [

@@ -1,5 +1,5 @@
-import { normalizeText } from '@recollect/core'
-import type { Candidate } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { Candidate } from '@recollect/core/extraction'
 import { fold } from '../script.ts'
 
 /** A candidate's value as rules see it. */

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { normalOf } from '../normal/index.ts'
 
 /** Gives a value its normal form. Last, when values stand as they will be stored. */

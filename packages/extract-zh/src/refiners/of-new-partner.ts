@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { kinAfterSelf } from '../frame/kin.ts'
 
 /** What tells who a person is. */

@@ -1,4 +1,4 @@
-import type { Refiner } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 
 /** With whom one lives is told of oneself: "室友搬走了，现在一个人住". */
 export const ownHome: Refiner = {

@@ -1,4 +1,4 @@
-import type { Candidate, Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { foldedValue, narrow } from './narrow.ts'
 
 const LISTED =

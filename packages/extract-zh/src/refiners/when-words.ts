@@ -1,4 +1,11 @@
-import type { Candidate, Clause, ExtractionContext, Reading, Refiner, TimeExpression } from '@recollect/core'
+import type {
+  Candidate,
+  Clause,
+  ExtractionContext,
+  Reading,
+  Refiner,
+  TimeExpression,
+} from '@recollect/core/extraction'
 import { times } from '../time/index.ts'
 
 /** Their values are times or numbers themselves, and what stands beside them dates no state. */

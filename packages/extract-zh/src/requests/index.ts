@@ -1,4 +1,4 @@
-import type { NormalizedText, RequestReader, RequestReading } from '@recollect/core'
+import type { NormalizedText, RequestReader, RequestReading } from '@recollect/core/extraction'
 import { standardReading } from '../dialect.ts'
 import { fold } from '../script.ts'
 import { closedUp } from '../spacing.ts'

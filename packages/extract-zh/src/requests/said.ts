@@ -1,4 +1,4 @@
-import type { RequestReading } from '@recollect/core'
+import type { RequestReading } from '@recollect/core/extraction'
 import { ASKING_LEADS, LEADS, TAILS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Part, Range, Sentence } from './clauses.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { eventCameTo } from '../rules/event-came-to.ts'
 import { goalTries } from '../rules/goal-tries.ts'
 import { eventFeast } from '../rules/event-feast.ts'

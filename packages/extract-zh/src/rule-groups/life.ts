@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { affiliationMember, affiliationPlays } from '../rules/affiliation.ts'
 import { employerResigned, employerNone } from '../rules/employer-left.ts'
 import { employerEntered, employerJobOf, employerStayed } from '../rules/employer-named.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ageYears, ageBare, ageAlone, ageDecade, ageInfant, ageTurned } from '../rules/age.ts'
 import { appearancePart, appearanceLook, appearanceWears } from '../rules/appearance.ts'
 import { religionIs, beliefOneTruth, beliefBelieves } from '../rules/belief.ts'

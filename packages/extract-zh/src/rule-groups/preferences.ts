@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { dietOver } from '../rules/diet-over.ts'
 import { habitCeased } from '../rules/habit-over.ts'
 import { habitOfLife, habitRelapsed, habitRelies } from '../rules/habit-of-life.ts'

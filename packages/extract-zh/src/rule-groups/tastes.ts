@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { tasteOnly, tasteTurned } from '../rules/taste-turned.ts'
 import { tasteFronted, tasteOfTopic, tasteShuns } from '../rules/taste-topic.ts'
 import { tasteToward, tasteDisgusts } from '../rules/taste-toward.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { availabilityHours, availabilityWhen } from '../rules/availability.ts'
 import { employerNewOne } from '../rules/employer-new-one.ts'
 import { backTo, petCalled } from '../rules/known-only.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ageEach } from '../rules/age-each.ts'
 import { occupationAppointed } from '../rules/occupation-appointed.ts'
 import { workLeftSince, workTakenUp, workThrownUp, workJumped, workWentTo } from '../rules/work-changed.ts'

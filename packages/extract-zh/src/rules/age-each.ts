@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 
 const AGE = '(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})(?:岁半?|个月)'

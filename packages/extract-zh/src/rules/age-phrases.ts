@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 
 /** Ages told without 岁: 三十有二, 四十出头, 年近花甲. */

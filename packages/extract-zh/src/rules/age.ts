@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import type { Frame } from '../frame/fact-rule.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'

@@ -1,4 +1,4 @@
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { ACQUAINTANCES } from '../frame/acquaintances.ts'
 import { factRule } from '../frame/fact-rule.ts'
 

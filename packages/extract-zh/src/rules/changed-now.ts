@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { looksLikeName } from '../frame/names.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { isEnd, kindOf, partsAfter, saidBefore, timeBefore } from '../frame/mistake.ts'
 import { looksLikeThing, rightOf } from '../frame/missaid.ts'
 import { looksLikeName } from '../frame/names.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { relationOf } from '../frame/kin.ts'
 import { mayBeRight, unitOf } from '../frame/missaid.ts'

@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLikePlace } from '../frame/places.ts'
 

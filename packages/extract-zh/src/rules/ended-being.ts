@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { isOccupation } from '../frame/jobs.ts'
 import { take } from '../frame/take.ts'
 

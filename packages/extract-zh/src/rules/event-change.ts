@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { OTHERS, otherWords, topicOf } from '../frame/event-clause.ts'
 import { factRule } from '../frame/fact-rule.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Born, ExtractionRule, Proposal } from '@recollect/core'
+import type { Born, ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { relationOf } from '../frame/kin.ts'
 import { looksLatinName, mayBeFullName, mayBeName } from '../frame/names.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { OTHERS, otherWords, topicOf, withoutEnding } from '../frame/event-clause.ts'
 import type { FactRule } from '../frame/fact-rule.ts'
 import { factRule } from '../frame/fact-rule.ts'

@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule, Proposal } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { slotOfRelation } from '../frame/kin.ts'
 import { take } from '../frame/take.ts'

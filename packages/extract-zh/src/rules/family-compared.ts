@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { KIN_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { SOCIAL } from '../lexicon/kinship.ts'
 

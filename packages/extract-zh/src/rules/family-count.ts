@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { personIn } from '../frame/earlier.ts'
 import { PEOPLE_WORDS, kinAfterSelf, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { SOCIAL } from '../lexicon/kinship.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { mayBeName } from '../frame/names.ts'

@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { Names, ExtractionRule } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { favoriteSlot } from '../frame/favorites.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { subjectOf } from '../frame/subject.ts'

@@ -1,5 +1,5 @@
 import { isTopic } from '../frame/topic.ts'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 

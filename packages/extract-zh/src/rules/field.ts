@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { isOccupation } from '../frame/jobs.ts'
 import { mayBeName } from '../frame/names.ts'
 import { looksLikePlace } from '../frame/places.ts'

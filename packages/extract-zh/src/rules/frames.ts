@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollect/core/extraction'
 import { readClause } from '../clauses/reader.ts'
 import type { Reading, Said } from '../clauses/reading.ts'
 import { partOf } from '../frame/take.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { ROUTINE_VERBS } from '../lexicon/routines.ts'

@@ -1,5 +1,5 @@
 import { take } from '../frame/take.ts'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { isIntended, ownRule } from '../frame/own-rule.ts'
 import { isPastime } from '../frame/pastimes.ts'
 import { isTopic } from '../frame/topic.ts'

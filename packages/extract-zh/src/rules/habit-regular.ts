@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { isIntended, ownRule } from '../frame/own-rule.ts'
 import { isRoutine, isSpeakersRoutine } from '../frame/routine-value.ts'
 import { take } from '../frame/take.ts'

@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { take } from '../frame/take.ts'
-import type { Names, ExtractionRule } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { clausesBefore } from '../frame/earlier.ts'
 import { DURATION, oneOf } from '../patterns.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { CONDITIONS } from '../lexicon/actions.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { defineRule } from '@recollect/rules'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { ownRule } from '../frame/own-rule.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { happeningRules } from '../rule-groups/happenings.ts'
 import { lifeRules } from '../rule-groups/life.ts'
 import { personRules } from '../rule-groups/person.ts'

@@ -1,4 +1,4 @@
-import type { Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { defineRule } from '@recollect/rules'
 import { dose } from '../clauses/classes-of-doings.ts'
 import { clausesBefore } from '../frame/earlier.ts'

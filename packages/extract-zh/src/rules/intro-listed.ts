@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { isKnownPlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { isCountry, looksLikeRegion } from '../frame/places.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { PEOPLE_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'
 import { DOUBLE_SURNAMES, SURNAMES } from '../lexicon/names.ts'

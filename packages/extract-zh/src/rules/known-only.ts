@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { relationOf } from '../frame/kin.ts'
 import { speciesOf } from '../frame/species.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import type { Frame } from '../frame/fact-rule.ts'
 import { isKnownPlace, looksLikePlace } from '../frame/places.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { isKnownPlace } from '../frame/places.ts'

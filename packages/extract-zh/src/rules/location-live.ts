@@ -1,4 +1,4 @@
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
 import { before, take } from '../frame/take.ts'

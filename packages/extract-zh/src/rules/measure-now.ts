@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { DURATION } from '../patterns.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { bareKin, KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLikeName, mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { mayBeName } from '../frame/names.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { mayBeName } from '../frame/names.ts'

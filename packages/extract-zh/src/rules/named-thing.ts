@@ -1,4 +1,4 @@
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { defineRule } from '@recollect/rules'
 import { thingName } from '../frame/thing-name.ts'
 import {

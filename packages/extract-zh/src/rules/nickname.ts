@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLatinName, looksLikeName, mayBeName, mayBeNickname } from '../frame/names.ts'
 import { take } from '../frame/take.ts'

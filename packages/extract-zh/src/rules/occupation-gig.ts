@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { LONG, SPAN_END } from '../frame/long.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { isKnownPlace } from '../frame/places.ts'
 

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLatinName, looksLikeName, mayBeFullName, mayBeName } from '../frame/names.ts'

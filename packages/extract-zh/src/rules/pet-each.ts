@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { looksLikeName, mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { speciesOf } from '../frame/species.ts'
 import { takeModifiers } from '../frame/modifiers.ts'
 import { PETS } from '../lexicon/things.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore, subjectOfClause } from '../frame/earlier.ts'
 import { mayBeName } from '../frame/names.ts'
 import { factRule } from '../frame/fact-rule.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { clausesBefore } from '../frame/earlier.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { isAim } from '../frame/aim.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { subjectOf } from '../frame/subject.ts'

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { isAim, isErrand } from '../frame/aim.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { PEOPLE_WORDS } from '../frame/kin.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { isAim } from '../frame/aim.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'

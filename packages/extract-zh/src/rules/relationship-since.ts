@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { LONG } from '../frame/long.ts'
 import { take } from '../frame/take.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { takeModifiers } from '../frame/modifiers.ts'
 import { ownRule } from '../frame/own-rule.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { PEOPLE_WORDS, relationOf } from '../frame/kin.ts'
 import { isTopic } from '../frame/topic.ts'

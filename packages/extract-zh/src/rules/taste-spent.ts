@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/rules'
-import type { Names, ExtractionRule } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { isTopic } from '../frame/topic.ts'

@@ -1,7 +1,7 @@
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { subjectOf } from '../frame/subject.ts'
 import type { Subject } from '../frame/subject.ts'
 import { isTopic, topicBefore } from '../frame/topic.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { clausesBefore } from '../frame/earlier.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { LONG, SPAN_END } from '../frame/long.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { LONG, NTH_YEAR, SPAN_END } from '../frame/long.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { isKnownPlace } from '../frame/places.ts'

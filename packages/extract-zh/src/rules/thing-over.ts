@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS } from '../frame/kin.ts'
 import { VEHICLES } from '../lexicon/things.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { ACQUAINTANCES } from '../frame/acquaintances.ts'
 import { clausesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'

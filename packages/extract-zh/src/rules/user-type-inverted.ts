@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { defineRule } from '@recollect/rules'
 import { take } from '../frame/take.ts'
 import { KIND_ENDS } from '../lexicon/traits.ts'

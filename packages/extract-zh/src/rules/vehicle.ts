@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'

@@ -1,5 +1,5 @@
 import { kindsByWord } from '@recollect/rules'
-import type { Token } from '@recollect/core'
+import type { Token } from '@recollect/core/extraction'
 import { ALLERGENS } from '../lexicon/allergens.ts'
 import { DIETS, REGIMENS } from '../lexicon/diets.ts'
 import { BODY_PARTS, ILLNESS_ENDS, INJURIES } from '../lexicon/illnesses.ts'

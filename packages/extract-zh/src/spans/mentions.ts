@@ -1,5 +1,5 @@
 import { isBreak, mentionsIn } from '@recollect/rules'
-import type { Token, TokenMention } from '@recollect/core'
+import type { Token, TokenMention } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { SURNAMES } from '../lexicon/names.ts'
 

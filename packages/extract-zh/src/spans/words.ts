@@ -1,4 +1,4 @@
-import type { SpanWords } from '@recollect/core'
+import type { SpanWords } from '@recollect/core/extraction'
 import { facetOf } from '../rules/device.ts'
 import { classes } from './classes.ts'
 import { mentions } from './mentions.ts'

@@ -1,4 +1,4 @@
-import type { Season } from '@recollect/core/calendar'
+import type { Season } from '@recollect/core/text'
 import type { Now } from './now.ts'
 
 /** Part of a day, by its name here; hours stand in `place.ts`. */

@@ -1,4 +1,4 @@
-import type { TimeRole } from '@recollect/core'
+import type { TimeRole } from '@recollect/core/extraction'
 import type { Now } from './now.ts'
 import type { Period } from './period.ts'
 

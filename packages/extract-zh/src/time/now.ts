@@ -1,6 +1,6 @@
-import type { TimeContext } from '@recollect/core'
-import type { WallTime } from '@recollect/core/calendar'
-import { wallTime } from '@recollect/core/calendar'
+import type { TimeContext } from '@recollect/core/extraction'
+import type { WallTime } from '@recollect/core/text'
+import { wallTime } from '@recollect/core/text'
 import type { Wall } from './wall.ts'
 import { DAY, toWall, wall } from './wall.ts'
 

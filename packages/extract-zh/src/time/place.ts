@@ -1,4 +1,4 @@
-import type { Season } from '@recollect/core/calendar'
+import type { Season } from '@recollect/core/text'
 import type { Fields, MonthPart, Part, YearPart } from './fields.ts'
 import type { Now } from './now.ts'
 import type { Closed } from './period.ts'

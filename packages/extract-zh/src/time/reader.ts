@@ -1,4 +1,4 @@
-import type { TimeExpression, TimeReader } from '@recollect/core'
+import type { TimeExpression, TimeReader } from '@recollect/core/extraction'
 import { fold } from '../script.ts'
 import { mayBegin } from './gate.ts'
 import { NOT_TIMES } from './lexicon/not-times.ts'

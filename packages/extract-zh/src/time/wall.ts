@@ -1,5 +1,5 @@
-import type { WallTime } from '@recollect/core/calendar'
-import { momentOf } from '@recollect/core/calendar'
+import type { WallTime } from '@recollect/core/text'
+import { momentOf } from '@recollect/core/text'
 
 /**
  * Minutes on the wall's clock and calendar since 1970, whatever the zone: words are reckoned in these, and only the two ends of what

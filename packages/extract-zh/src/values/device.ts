@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { GOT } from '../lexicon/new-values.ts'
 import { BRANDS, DEVICE_KINDS } from '../lexicon/things.ts'

@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { NO_FIRMS } from '../lexicon/new-values.ts'

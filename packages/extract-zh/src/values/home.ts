@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { looksLikePlace } from '../frame/places.ts'
 import { MOVED } from '../lexicon/new-values.ts'

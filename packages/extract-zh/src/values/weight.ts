@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { CAME_TO, WEIGHED } from '../lexicon/new-values.ts'
 import { oneOf } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { ANYONE } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
 import { OF_NOBODY } from '../lexicon/new-values.ts'
 import { bringsInStranger, mentions } from '../people/mentions.ts'

@@ -1,4 +1,4 @@
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { EpochMs, Original, OriginalMessage } from '@recollect/core'
 import { clip } from '../text.ts'
 import { indented, inLine } from '../prompts/fence.ts'

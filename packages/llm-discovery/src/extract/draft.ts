@@ -1,4 +1,5 @@
-import type { CardDraft, Polarity, SlotRegistry } from '@recollect/core'
+import type { CardDraft, Polarity } from '@recollect/core'
+import type { SlotRegistry } from '@recollect/core/extraction'
 import { findWords } from './find-words.ts'
 import type { PlacedFact } from './place-fact.ts'
 

@@ -1,4 +1,5 @@
-import type { OriginalMessage, QuarantineReason, SlotRegistry, Span } from '@recollect/core'
+import type { OriginalMessage, QuarantineReason, Span } from '@recollect/core'
+import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ProposedFact } from '../replies/facts.ts'
 import { findWords } from './find-words.ts'
 import { isEntity, isOffered } from './slots.ts'

@@ -1,4 +1,5 @@
-import type { ModelReading, OriginalMessage, RejectedReply, SlotRegistry } from '@recollect/core'
+import type { ModelReading, OriginalMessage, RejectedReply } from '@recollect/core'
+import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ProposedFact } from '../replies/facts.ts'
 import { proposalOf } from '../replies/sift.ts'
 import { draftOf } from './draft.ts'

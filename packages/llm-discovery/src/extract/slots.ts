@@ -1,4 +1,4 @@
-import type { SlotRegistry } from '@recollect/core'
+import type { SlotRegistry } from '@recollect/core/extraction'
 import { fenced, inLine } from '../prompts/fence.ts'
 import type { Labels } from '../prompts/types.ts'
 

@@ -1,4 +1,4 @@
-import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/semantic'
+import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { NodeDraft, RejectedReply, RelationshipDraft, ReplySchema } from '@recollect/core'
 import { z } from 'zod'
 import { canonical, entriesOf, isFields } from './entries.ts'

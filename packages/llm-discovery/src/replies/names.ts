@@ -1,4 +1,4 @@
-import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/semantic'
+import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { GapType, RelationshipType } from '@recollect/core'
 
 /** Without case, width and what stands between words. */

@@ -1,4 +1,5 @@
-import type { AccessAction, JobFilter, JobQueue, JobRequest, JobState, QueuedJob } from '@recollect/core'
+import type { AccessAction } from '@recollect/core'
+import type { JobFilter, JobQueue, JobRequest, JobState, QueuedJob } from '@recollect/core/jobs'
 import { ADMIN_LOG, denial, mayIn, OK, report } from './guard.ts'
 import type { Call, Guard } from './guard.ts'
 

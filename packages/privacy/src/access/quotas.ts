@@ -1,5 +1,5 @@
 import { AccessError, InvalidConfigError } from '@recollect/core'
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import type { Counted, Seen } from './seen.ts'
 
 /** How many records each scope may hold; whole numbers from 0. What is left out has no limit. */

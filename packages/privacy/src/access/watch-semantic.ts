@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { over } from './over.ts'
 import type { Seen } from './seen.ts'
 

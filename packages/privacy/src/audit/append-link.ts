@@ -1,5 +1,6 @@
 import { UnsupportedCapabilityError } from '@recollect/core'
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { nextLink } from './next-link.ts'
 import type { LinkContent } from './next-link.ts'
 

@@ -1,5 +1,6 @@
 import { UnsupportedCapabilityError, knownOptions } from '@recollect/core'
-import type { AuditReader, AuditTrail, Store } from '@recollect/core'
+import type { AuditTrail, Store } from '@recollect/core'
+import type { AuditReader } from '@recollect/core/store'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
 import { checkAnchor } from './check-anchor.ts'

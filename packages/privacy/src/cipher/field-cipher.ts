@@ -1,5 +1,6 @@
 import { CipherError, InvalidConfigError, InvalidInputError, knownOptions } from '@recollect/core'
-import type { Cipher, OptionNames } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { blindIndex } from './blind-index.ts'
 import { openBox, sealBox } from './box.ts'
 import type { KeyRing } from './key-ring.ts'

@@ -1,4 +1,5 @@
-import type { EpochMs, Page, PageRequest, ScopeView, Store } from '@recollect/core'
+import type { EpochMs, Page, PageRequest, Store } from '@recollect/core'
+import type { ScopeView } from '@recollect/core/store'
 
 type Lists = readonly ((page: PageRequest) => Promise<Page<EpochMs>>)[]
 

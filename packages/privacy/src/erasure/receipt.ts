@@ -1,4 +1,5 @@
-import type { Erasure, EpochMs } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { Erasure } from '@recollect/core/store'
 
 /** Whose scope it was: its name, or a hash of the name (HMAC with a key, so that nobody can try names without it). */
 export interface ReceiptScope {

@@ -1,5 +1,6 @@
 import { knownOptions } from '@recollect/core'
-import type { JobHandlers, JobMemory, Store } from '@recollect/core'
+import type { JobMemory, Store } from '@recollect/core'
+import type { JobHandlers } from '@recollect/core/jobs'
 import type { RetentionPolicy } from '../retention/policy.ts'
 import { rekeyHandler } from './rekey.ts'
 import { retainHandler } from './retain.ts'

@@ -1,5 +1,6 @@
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { AbortSignalLike, OptionNames, Page, RekeyPage, Store } from '@recollect/core'
+import type { AbortSignalLike, OptionNames, Page, Store } from '@recollect/core'
+import type { RekeyPage } from '@recollect/core/store'
 
 /** How far sealing anew is. */
 export interface RekeyProgress {

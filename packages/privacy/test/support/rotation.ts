@@ -1,4 +1,5 @@
-import type { Cipher, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { plantEverything } from '@recollect/testkit'
 import { fieldCipher, generateKey, keyRing } from '../../src/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpanWords } from '@recollect/core'
+import type { SpanWords } from '@recollect/core/extraction'
 import { seemingClause } from './clause.ts'
 import { changeReader, TOPICS } from './reader.ts'
 

@@ -1,5 +1,5 @@
-import type { OpposingClause, SpanWords } from '@recollect/core'
-import { normalizeText } from '@recollect/core'
+import type { OpposingClause, SpanWords } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { tokensOf } from '../spans/tokens.ts'
 import type { ChangeReader, Topic } from './reader.ts'
 

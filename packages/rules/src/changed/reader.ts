@@ -1,4 +1,4 @@
-import type { SpanWords, NormalizedText } from '@recollect/core'
+import type { SpanWords, NormalizedText } from '@recollect/core/extraction'
 import { scaleOf } from '../pack/intents.ts'
 import { tokensOf } from '../spans/tokens.ts'
 import { changeSigns } from './signs.ts'

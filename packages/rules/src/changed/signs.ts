@@ -1,4 +1,4 @@
-import type { SpanWords, Token } from '@recollect/core'
+import type { SpanWords, Token } from '@recollect/core/extraction'
 
 /** Longest runs of tokens that are weighed. */
 const LONGEST = { spaced: 3, joined: 4 }

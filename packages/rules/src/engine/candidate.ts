@@ -1,4 +1,5 @@
-import type { Candidate, Capture, ExtractionContext, Proposal, Clause, Span } from '@recollect/core'
+import type { Span } from '@recollect/core'
+import type { Candidate, Capture, ExtractionContext, Proposal, Clause } from '@recollect/core/extraction'
 
 /** Who proposes, and where. */
 export interface Proposed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '../../test/support/core.ts'
-import type { Candidate, EvidenceReader } from '@recollect/core'
+import type { Candidate, EvidenceReader } from '@recollect/core/extraction'
 import { contradicted, isDenied } from './denied.ts'
 
 const evidence: EvidenceReader = {

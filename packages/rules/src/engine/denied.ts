@@ -1,6 +1,5 @@
-import type { Candidate, EvidenceReader } from '@recollect/core'
+import type { Candidate, EvidenceReader, Sourced } from '@recollect/core/extraction'
 import { isDenial } from '@recollect/core/extraction'
-import type { Sourced } from '@recollect/core/extraction'
 
 /** Denied by the words before it in its clause, which the rule that proposed it passed over. */
 export function isDenied(candidate: Candidate, evidence: EvidenceReader | undefined): boolean {

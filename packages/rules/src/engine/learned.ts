@@ -7,10 +7,10 @@ import type {
   SpanReader,
   NormalizedText,
   Reading,
-} from '@recollect/core'
+  Sourced,
+} from '@recollect/core/extraction'
 import { LEARNED } from '@recollect/core/extraction'
 import { candidateOf } from './candidate.ts'
-import type { Sourced } from '@recollect/core/extraction'
 import { captureOf } from './rule-match.ts'
 
 /** What is read by what was learned gives way to what any rule reads. */

@@ -1,4 +1,4 @@
-import type { ExtractionRule, RuleMatch, Clause, NormalizedText } from '@recollect/core'
+import type { ExtractionRule, RuleMatch, Clause, NormalizedText } from '@recollect/core/extraction'
 import { gateMaker } from '../pattern/pattern-gate.ts'
 import type { Gate } from '../pattern/pattern-gate.ts'
 import { inMachineCode } from './machine-code.ts'

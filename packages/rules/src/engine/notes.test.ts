@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDraft } from '../../test/support/core.ts'
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { noted } from './notes.ts'
 import { readText } from './segment.ts'
 

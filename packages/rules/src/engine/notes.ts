@@ -1,4 +1,4 @@
-import type { Candidate } from '@recollect/core'
+import type { Candidate } from '@recollect/core/extraction'
 
 const SHOWN = [
   'entity',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../test/support/core.ts'
-import type { ExtractionRule, Refiner } from '@recollect/core'
-import { slotRegistry, normalizeText } from '@recollect/core'
+import type { ExtractionRule, Refiner } from '@recollect/core/extraction'
+import { slotRegistry } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { ruleExtractor } from './rule-extractor.ts'
 
 const CONTEXT = { saidAt: fixedClock().now(), zone: 'UTC', slots: slotRegistry() }

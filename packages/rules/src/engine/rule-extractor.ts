@@ -10,12 +10,12 @@ import type {
   SpanReader,
   Clause,
   NormalizedText,
-} from '@recollect/core'
+  Sourced,
+} from '@recollect/core/extraction'
 import { anchorScanner } from './anchors.ts'
 import { candidateOf } from './candidate.ts'
 import { sharedMatchers } from './match-rules.ts'
 import type { Matcher, Work } from './match-rules.ts'
-import type { Sourced } from '@recollect/core/extraction'
 import { readText } from './segment.ts'
 import { MAX_CANDIDATES, settle } from './settle.ts'
 import type { Settling } from './settle.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleMatch } from '@recollect/core'
-import { normalizeText } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { ruleMatch } from './rule-match.ts'
 import { readText } from './segment.ts'
 

@@ -1,4 +1,5 @@
-import type { Capture, RuleMatch, Clause, NormalizedText, Span } from '@recollect/core'
+import type { Span } from '@recollect/core'
+import type { Capture, RuleMatch, Clause, NormalizedText } from '@recollect/core/extraction'
 
 /** Wraps a regular-expression match on a clause; group positions come from the `d` flag. */
 export const ruleMatch = (match: RegExpExecArray, clause: Clause, source: NormalizedText): RuleMatch =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { readText } from './segment.ts'
 
 const RULES = { sentenceEnd: /[.?!。？！\n]/gu, clauseEnd: /[,，;]/gu }

@@ -1,4 +1,4 @@
-import type { Clause, NormalizedText, Reading, Sentence } from '@recollect/core'
+import type { Clause, NormalizedText, Reading, Sentence } from '@recollect/core/extraction'
 
 /** How a pack cuts text: what ends a sentence, what ends a clause inside one. Both patterns `gu`, each match one delimiter. */
 export interface SegmentRules {

@@ -1,5 +1,5 @@
+import type { CardDraft } from '@recollect/core'
 import type {
-  CardDraft,
   Candidate,
   ExtractionContext,
   ExtractionSteps,
@@ -8,11 +8,11 @@ import type {
   EvidenceReader,
   TimeReader,
   Reading,
-} from '@recollect/core'
+  Sourced,
+} from '@recollect/core/extraction'
 import { dateDraft, resolveOverlap } from '@recollect/core/extraction'
 import { contradicted, isDenied } from './denied.ts'
 import { noted } from './notes.ts'
-import type { Sourced } from '@recollect/core/extraction'
 
 /** More candidates than anybody states in one message: the rest of a paste or a flood is reported, not refined and stored. */
 export const MAX_CANDIDATES = 500

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toyRules } from '../../test/support/toy-rules.ts'
 import { toyPack } from '../../test/support/toy-pack.ts'
 import { RecollectError } from '@recollect/core'
-import type { ExtractionRule, QuestionRule } from '@recollect/core'
+import type { ExtractionRule, QuestionRule } from '@recollect/core/extraction'
 import { defineRule } from './define-language-pack.ts'
 import type { LanguagePackDefinition } from './define-language-pack.ts'
 

@@ -2,6 +2,7 @@ import { InvalidPackError } from '@recollect/core'
 import { ruleExtractor } from '../engine/rule-extractor.ts'
 import type { SegmentRules } from '../engine/segment.ts'
 import { stepsOf, deepFreeze } from '@recollect/core/extraction'
+import type { LanguagePack, SlotSpec } from '@recollect/core'
 import type {
   AnswerTemplates,
   ExtractionRule,
@@ -9,7 +10,6 @@ import type {
   Refiner,
   ContextWords,
   EpisodeWords,
-  LanguagePack,
   Lexicon,
   SignificanceWords,
   ChangeWording,
@@ -27,8 +27,7 @@ import type {
   NormalizedText,
   Tokenizer,
   TimeReader,
-  SlotSpec,
-} from '@recollect/core'
+} from '@recollect/core/extraction'
 import { lexiconExpander } from '../query/lexicon-expander.ts'
 import { ruleDetector } from '../query/rule-detector.ts'
 import { once, part } from './late-parts.ts'

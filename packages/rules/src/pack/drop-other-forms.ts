@@ -1,4 +1,4 @@
-import type { Candidate, Refiner, Reading } from '@recollect/core'
+import type { Candidate, Refiner, Reading } from '@recollect/core/extraction'
 
 /** What a language's forms look like; all patterns match folded text. */
 export interface FormWords {

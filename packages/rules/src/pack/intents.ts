@@ -1,4 +1,4 @@
-import type { Intent, IntentReader, Intents, SentenceSpan } from '@recollect/core'
+import type { Intent, IntentReader, Intents, SentenceSpan } from '@recollect/core/extraction'
 
 /** All of them, in the order in which weights are written. */
 export const INTENTS: readonly Intent[] = ['wish', 'end', 'forget', 'show', 'keep', 'task', 'none']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { unaccented } from './unaccented.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { NormalizedText } from '@recollect/core'
+import type { NormalizedText } from '@recollect/core/extraction'
 
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/u
 const WORD = /[\p{Script=Latin}'-]+/gu

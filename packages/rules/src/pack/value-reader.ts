@@ -1,4 +1,4 @@
-import type { StatedValue } from '@recollect/core'
+import type { StatedValue } from '@recollect/core/extraction'
 import type { ValueType } from './values.ts'
 
 /** Longer texts are documents; nobody tells what changed in the middle of one. */

@@ -1,5 +1,5 @@
-import { ANYONE } from '@recollect/core'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { ANYONE } from '@recollect/core/extraction'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from './values.ts'
 import { defineRule } from './define-language-pack.ts'
 

@@ -1,6 +1,5 @@
-import { isConversation } from '@recollect/core/extraction'
-import type { Lexicon, Expander, Expansion, ExpansionKind } from '@recollect/core'
-import { EXPANSION_KINDS } from '@recollect/core'
+import { isConversation, EXPANSION_KINDS } from '@recollect/core/extraction'
+import type { Lexicon, Expander, Expansion, ExpansionKind } from '@recollect/core/extraction'
 import { closestFirst, unitsOf } from './linked-words.ts'
 
 type Cut = (text: string) => readonly string[]

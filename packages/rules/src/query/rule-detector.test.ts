@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { QuestionLexicon } from '@recollect/core'
-import { slotRegistry, normalizeText } from '@recollect/core'
+import type { QuestionLexicon } from '@recollect/core/extraction'
+import { slotRegistry } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { ruleDetector } from './rule-detector.ts'
 
 const RELATIVES = new Map([['aunt', 'family.aunt']])

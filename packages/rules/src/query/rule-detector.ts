@@ -5,7 +5,7 @@ import type {
   QuestionLexicon,
   SlotQuestion,
   Detection,
-} from '@recollect/core'
+} from '@recollect/core/extraction'
 import { patternSet } from './pattern-set.ts'
 
 export interface RuleDetectorOptions {

@@ -1,4 +1,4 @@
-import type { Token, TokenMention } from '@recollect/core'
+import type { Token, TokenMention } from '@recollect/core/extraction'
 
 /** Under each word the kinds of the lists it stands in. */
 export function kindsByWord(

@@ -1,4 +1,4 @@
-import type { Token, TokenMention } from '@recollect/core'
+import type { Token, TokenMention } from '@recollect/core/extraction'
 import { isBreak } from './tokens.ts'
 
 /** One tied to the speaker. */

@@ -1,4 +1,4 @@
-import type { SpanWords, Token } from '@recollect/core'
+import type { SpanWords, Token } from '@recollect/core/extraction'
 import { asks, isBreak } from './tokens.ts'
 import { pieceOf } from './written-signs.ts'
 import type { Piece, WriteSign } from './written-signs.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SpanWords, Token } from '@recollect/core'
-import { normalizeText } from '@recollect/core'
+import type { SpanWords, Token } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import { spanReader } from './span-reader.ts'
 import type { SpanTables } from './tables.ts'
 

@@ -1,4 +1,11 @@
-import type { ReadSpan, SpanReader, SpanWords, Token, TokenMention, NormalizedText } from '@recollect/core'
+import type {
+  ReadSpan,
+  SpanReader,
+  SpanWords,
+  Token,
+  TokenMention,
+  NormalizedText,
+} from '@recollect/core/extraction'
 import { valuesOf } from './labels.ts'
 import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
 import type { Place, TiedMention } from './owner.ts'

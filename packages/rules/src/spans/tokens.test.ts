@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { isBreak, tokensOf } from './tokens.ts'
 
 const cut = (said: string, joined = false) => {

@@ -1,4 +1,4 @@
-import type { Token, NormalizedText } from '@recollect/core'
+import type { Token, NormalizedText } from '@recollect/core/extraction'
 
 const SPACED = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu
 const JOINED = /[a-z]+|\d+(?:\.\d+)?|\S/gu

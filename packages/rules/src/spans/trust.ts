@@ -1,4 +1,4 @@
-import type { ReadSpan, Token, TokenMention } from '@recollect/core'
+import type { ReadSpan, Token, TokenMention } from '@recollect/core/extraction'
 import type { Place } from './owner.ts'
 import { asks, isBreak } from './tokens.ts'
 

@@ -1,6 +1,7 @@
 import { defineLanguagePack } from '../../src/index.ts'
 import type { LanguagePackDefinition } from '../../src/index.ts'
-import type { LanguagePack, MemoryCard, Refiner } from '@recollect/core'
+import type { LanguagePack, MemoryCard } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import { toyRules } from './toy-rules.ts'
 
 const STOPWORDS = new Set([

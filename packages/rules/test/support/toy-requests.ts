@@ -1,4 +1,4 @@
-import type { RequestReader, RequestReading } from '@recollect/core'
+import type { RequestReader, RequestReading } from '@recollect/core/extraction'
 import { toyPack } from './toy-pack.ts'
 
 type Kind = Pick<RequestReading, 'kind' | 'of'>

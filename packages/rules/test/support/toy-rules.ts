@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/index.ts'
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 
 type Make = (match: RuleMatch) => Proposal | null
 

@@ -1,5 +1,5 @@
-import { calendar } from '@recollect/core/calendar'
-import type { Refiner, TimeExpression, TimeReader, TimeRole } from '@recollect/core'
+import { calendar } from '@recollect/core/text'
+import type { Refiner, TimeExpression, TimeReader, TimeRole } from '@recollect/core/extraction'
 
 const ROLES: Readonly<Record<string, TimeRole>> = { in: 'at', since: 'since', until: 'until', for: 'for' }
 const EXPRESSION = /\b(?<word>in|since|until|for) (?:(?<year>\d{4})|(?<years>\d{1,2}) years)/gu

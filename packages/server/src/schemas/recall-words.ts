@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import type { Detection, Evidence, QuestionEntity, RecordRef, ScorePart, TraceTerm } from '@recollect/core'
-import { EXPANSION_KINDS, QUESTION_TYPES, RECALL_TIERS } from '@recollect/core'
+import type { Evidence, RecordRef, ScorePart, TraceTerm } from '@recollect/core'
+import type { Detection, QuestionEntity } from '@recollect/core/extraction'
+import { RECALL_TIERS } from '@recollect/core'
+import { EXPANSION_KINDS, QUESTION_TYPES } from '@recollect/core/extraction'
 import { count, id, opt, share, someText, texts } from './fields.ts'
 
 export const evidence: z.ZodType<Evidence> = z

@@ -1,5 +1,6 @@
 import { cardBegan, cardEnded } from '@recollect/core'
-import type { ContextWords, EpochMs, MemoryCard, TimePrecision } from '@recollect/core'
+import type { EpochMs, MemoryCard, TimePrecision } from '@recollect/core'
+import type { ContextWords } from '@recollect/core/extraction'
 import { dateForm } from '@recollect/core/plugin'
 
 export const dayOf = (at: EpochMs, zone: string): string => dateForm(at, 'day', zone)

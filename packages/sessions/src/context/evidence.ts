@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import type { Evidence } from '@recollect/core'
 import { sliceWhole } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'

@@ -1,4 +1,5 @@
-import type { ContextWords, EpochMs, MemoryCard, SlotRegistry } from '@recollect/core'
+import type { EpochMs, MemoryCard } from '@recollect/core'
+import type { ContextWords, SlotRegistry } from '@recollect/core/extraction'
 import { isDenial } from '@recollect/core/extraction'
 import type { Candidate, LineGroup } from './candidate.ts'
 import { quotedUpTo } from './cut-text.ts'

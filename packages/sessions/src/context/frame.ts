@@ -1,5 +1,5 @@
 import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
-import type { ContextWords } from '@recollect/core'
+import type { ContextWords } from '@recollect/core/extraction'
 import { mark } from './marks.ts'
 
 /** The text of a context: a fence, what is to be thought of it, the lines, and at last that nothing is known, when nothing is. Pure. */

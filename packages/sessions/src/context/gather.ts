@@ -1,15 +1,10 @@
 import type { ContextSection } from '../api/context.ts'
 import type { Engine } from '../engine.ts'
-import { normalizeText, UnsupportedCapabilityError } from '@recollect/core'
-import type {
-  CardReader,
-  ContextVariable,
-  MemoryCard,
-  NormalizedText,
-  QaTurn,
-  ScopeView,
-  SessionReader,
-} from '@recollect/core'
+import { UnsupportedCapabilityError } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { ContextVariable, MemoryCard, QaTurn } from '@recollect/core'
+import type { NormalizedText } from '@recollect/core/extraction'
+import type { CardReader, ScopeView, SessionReader } from '@recollect/core/store'
 import { NOW, readScope, recaller, sliceWhole } from '@recollect/core/plugin'
 import type { WeightedRecall } from '@recollect/core/plugin'
 import { turnsOfTopicIn } from '../lookups/by-topic.ts'

@@ -1,5 +1,7 @@
-import { DOMAINS, normalizeText } from '@recollect/core'
-import type { Domain, LanguagePack } from '@recollect/core'
+import { DOMAINS } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
+import type { LanguagePack } from '@recollect/core'
+import type { Domain } from '@recollect/core/extraction'
 import type { TermsOf } from '@recollect/core/plugin'
 import { phraseFinder } from '../significance/phrase-finder.ts'
 

@@ -1,5 +1,5 @@
-import { DOMAINS } from '@recollect/core'
-import type { Domain } from '@recollect/core'
+import { DOMAINS } from '@recollect/core/extraction'
+import type { Domain } from '@recollect/core/extraction'
 import { fieldBit } from './reader.ts'
 import type { Fields } from './reader.ts'
 

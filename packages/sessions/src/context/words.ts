@@ -1,5 +1,6 @@
-import { normalizeText } from '@recollect/core'
-import type { ContextWords, LanguagePack } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { LanguagePack } from '@recollect/core'
+import type { ContextWords } from '@recollect/core/extraction'
 
 /** Where no pack has words for it. */
 const ENGLISH: ContextWords = {

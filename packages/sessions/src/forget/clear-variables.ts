@@ -1,5 +1,6 @@
 import { own } from '@recollect/core'
-import type { ContextVariable, Json, MemoryItem, WorkingWriter } from '@recollect/core'
+import type { ContextVariable, Json, MemoryItem } from '@recollect/core'
+import type { WorkingWriter } from '@recollect/core/store'
 import { doomedFacts, everyRow, holds, seenText, tellsOf } from '@recollect/core/plugin'
 import type { Engine, ForgetPlan } from '@recollect/core/plugin'
 import { FORM } from '../working/check-form.ts'

@@ -1,4 +1,5 @@
-import type { MemoryCard, MemoryItem, QaTurn, SessionReader } from '@recollect/core'
+import type { MemoryCard, MemoryItem, QaTurn } from '@recollect/core'
+import type { SessionReader } from '@recollect/core/store'
 import {
   asksSomething,
   doomedFacts,

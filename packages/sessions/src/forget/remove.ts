@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import type { Engine, ForgetPlan } from '@recollect/core/plugin'
 import { removeTurns } from '../log/remove-turns.ts'
 import { clearVariables } from './clear-variables.ts'

@@ -1,8 +1,7 @@
 import type { Engine } from '../engine.ts'
-import { normalizeText } from '@recollect/core'
-import type { NormalizedText } from '@recollect/core'
+import { normalizeText, estimateTokens } from '@recollect/core/text'
+import type { NormalizedText } from '@recollect/core/extraction'
 import { blankRecalled, textHash } from '@recollect/core/plugin'
-import { estimateTokens } from '@recollect/core/text'
 import { questionForm } from './question-form.ts'
 
 /** By what a question is found. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { hear, holds, isEveryday, isKnown, seenText, WITHHELD, wordsIn } from '@recollect/core/plugin'
 import type { CheckedPair } from './check-log.ts'
 

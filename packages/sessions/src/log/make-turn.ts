@@ -1,6 +1,6 @@
 import type { Significance } from '../api/session.ts'
 import type { Engine } from '../engine.ts'
-import type { NewTurn, SessionReader } from '@recollect/core'
+import type { NewTurn, SessionReader } from '@recollect/core/store'
 import { scoreOf } from '../significance/significance.ts'
 import { findTopics } from '../topics/find-topics.ts'
 import { topicTokens } from '../topics/topic-form.ts'

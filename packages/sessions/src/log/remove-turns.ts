@@ -1,4 +1,5 @@
-import type { QaTurn, Session, SessionReader, SessionWriter } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core'
+import type { SessionReader, SessionWriter } from '@recollect/core/store'
 import { knownSession } from '../access.ts'
 import { withoutTurn } from '../session-row.ts'
 

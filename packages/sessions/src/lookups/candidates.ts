@@ -1,4 +1,4 @@
-import type { TurnPlace } from '@recollect/core'
+import type { TurnPlace } from '@recollect/core/store'
 import { newestFirst } from './term-places.ts'
 import type { WeighedTerm } from './term-places.ts'
 

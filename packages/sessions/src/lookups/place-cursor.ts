@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { TurnPlace } from '@recollect/core'
+import type { TurnPlace } from '@recollect/core/store'
 
 const CURSOR = /^(?<saidAt>-?\d{1,16})\.(?<number>\d{1,16})$/u
 

@@ -1,6 +1,6 @@
 import type { LogStats } from '../api/session.ts'
 import type { Engine } from '../engine.ts'
-import type { SessionTotals } from '@recollect/core'
+import type { SessionTotals } from '@recollect/core/store'
 import { readSessions } from '../access.ts'
 
 const HUNDRED = 100

@@ -1,4 +1,4 @@
-import type { SessionReader, TurnPlace } from '@recollect/core'
+import type { SessionReader, TurnPlace } from '@recollect/core/store'
 import type { QueryTerm } from '@recollect/core/plugin'
 
 /** Newest turns read of a term: what a search costs does not grow with the log. */

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { Page, PageRequest, TurnKeyCount } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { TurnKeyCount } from '@recollect/core/store'
 import { checkOptions, PAGE_OPTIONS, pageOf } from '@recollect/core/plugin'
 import { readSessions } from '../access.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionReader } from '@recollect/core'
+import type { SessionReader } from '@recollect/core/store'
 import { mergingFrom } from '../upkeep/merging.ts'
 import type { CheckedIndex, IndexSession } from './check-index.ts'
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { NewTurn, SessionReader } from '@recollect/core'
+import type { NewTurn, SessionReader } from '@recollect/core/store'
 import { keptText } from '@recollect/core/plugin'
 import { countAnswerTokens, readQuestion } from '../log/analyse.ts'
 import { topicTokens } from '../topics/topic-form.ts'

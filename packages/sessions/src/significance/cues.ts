@@ -1,4 +1,5 @@
-import type { LanguagePack, SignificanceWords } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { SignificanceWords } from '@recollect/core/extraction'
 import { phraseFinder } from './phrase-finder.ts'
 import type { Found } from './phrase-finder.ts'
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { normalizeText } from '@recollect/core'
-import type { SessionReader, TurnPlace } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { SessionReader, TurnPlace } from '@recollect/core/store'
 import { candidateWords, wordsOf } from './candidate-words.ts'
 import type { CandidateWord } from './candidate-words.ts'
 import { knownTopics } from './known-topics.ts'

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { SessionReader } from '@recollect/core'
+import type { SessionReader } from '@recollect/core/store'
 import { topicTokens } from './topic-form.ts'
 
 /** Topics of the log with their terms. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 
 const SPACES = /\s+/gu
 const JOINTS = /[_-]+/gu

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { normalizeText } from '@recollect/core'
-import type { SessionReader } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { SessionReader } from '@recollect/core/store'
 import { blankRecalled, otherForms } from '@recollect/core/plugin'
 import { knownTopics } from './known-topics.ts'
 

@@ -1,4 +1,5 @@
-import type { ContextVariable, QaTurn, ScopeView, Session } from '@recollect/core'
+import type { ContextVariable, QaTurn, Session } from '@recollect/core'
+import type { ScopeView } from '@recollect/core/store'
 import { everyPage, sortedRecord } from '@recollect/core/plugin'
 
 /** Numbers read together. */

@@ -1,5 +1,6 @@
 import { InvalidImportError } from '@recollect/core'
-import type { QaTurn, ScopeTransaction, Session } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { keptText, sortedRecord } from '@recollect/core/plugin'
 import type { Engine, ImportedAs, ImportReader, ImportWriter, PluginRecord } from '@recollect/core/plugin'
 import { readRecord } from './format.ts'

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { Metadata, QaTurn, Session, SessionWriter } from '@recollect/core'
+import type { Metadata, QaTurn, Session } from '@recollect/core'
+import type { SessionWriter } from '@recollect/core/store'
 import { knownSession } from '../access.ts'
 import type { SessionsTransaction } from '../access.ts'
 import { withoutTurn, withTurn } from '../session-row.ts'

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { QaTurn, TurnPatch } from '@recollect/core'
+import type { QaTurn } from '@recollect/core'
+import type { TurnPatch } from '@recollect/core/store'
 import { countAnswerTokens, readQuestion } from '../log/analyse.ts'
 import { topicTokens } from '../topics/topic-form.ts'
 import { significanceOf } from '../significance/significance.ts'

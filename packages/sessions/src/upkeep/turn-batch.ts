@@ -1,4 +1,5 @@
-import type { QaTurn, Session, SessionReader, SessionWriter, TurnPatch } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core'
+import type { SessionReader, SessionWriter, TurnPatch } from '@recollect/core/store'
 import { withoutTurn, withTurn } from '../session-row.ts'
 
 /** An upkeep that goes through the turns of some sessions and changes fields of theirs. */

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { Session, SessionFilter, SessionReader } from '@recollect/core'
+import type { Session } from '@recollect/core'
+import type { SessionFilter, SessionReader } from '@recollect/core/store'
 import { everyRow } from '@recollect/core/plugin'
 import { checkSessionId, knownSession } from '../access.ts'
 

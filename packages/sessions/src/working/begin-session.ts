@@ -1,5 +1,6 @@
 import { SessionError } from '../errors.ts'
-import type { EpochMs, SessionWriter } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { SessionWriter } from '@recollect/core/store'
 import { newSession } from '../session-row.ts'
 
 /** Sees to it that the session has a row. @throws SessionError `SESSION_MERGING` while it is being merged into another. */

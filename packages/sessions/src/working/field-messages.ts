@@ -1,4 +1,5 @@
-import type { ItemReader, MemoryItem } from '@recollect/core'
+import type { MemoryItem } from '@recollect/core'
+import type { ItemReader } from '@recollect/core/store'
 import { textHash } from '@recollect/core/plugin'
 import { FORM_KEY } from './form-key.ts'
 

@@ -1,6 +1,5 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText, repairText } from '@recollect/core/text'
 import type { Json, Span } from '@recollect/core'
-import { repairText } from '@recollect/core/text'
 import { isList, isObject } from './merge-patch.ts'
 
 /** How a value is told in one language. */

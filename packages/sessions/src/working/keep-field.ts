@@ -1,4 +1,6 @@
-import type { CardChange, CardReader, Extraction, MemoryItem, RememberResult } from '@recollect/core'
+import type { CardChange, MemoryItem, RememberResult } from '@recollect/core'
+import type { Extraction } from '@recollect/core/extraction'
+import type { CardReader } from '@recollect/core/store'
 import { commitDrafts, insertItem, leaveMessage } from '@recollect/core/plugin'
 import type { CheckedMessage, Recording } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'

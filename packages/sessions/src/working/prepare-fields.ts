@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '@recollect/core'
-import type { EpochMs, Extraction } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { Extraction } from '@recollect/core/extraction'
 import { checkText, errorCode, keptText } from '@recollect/core/plugin'
 import type { CheckedMessage } from '@recollect/core/plugin'
 import type { CheckedForm } from './check-form.ts'

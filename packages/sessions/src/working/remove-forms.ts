@@ -1,4 +1,5 @@
-import type { MemoryItem, RecordImage, ScopeTransaction } from '@recollect/core'
+import type { MemoryItem } from '@recollect/core'
+import type { RecordImage, ScopeTransaction } from '@recollect/core/store'
 import { deleteMessages, eraseRecords, everyPage } from '@recollect/core/plugin'
 import type { Recording } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'

@@ -1,4 +1,4 @@
-import type { Erasure } from '@recollect/core'
+import type { Erasure } from '@recollect/core/store'
 import type { ScopeKey } from '../schema.ts'
 import type { SqlConnection } from './sql-driver.ts'
 

@@ -1,5 +1,6 @@
 import { StoreError } from '@recollect/core'
-import type { AuditEntry, AuditReader, AuditWriter, Page, PageRequest } from '@recollect/core'
+import type { AuditEntry, Page, PageRequest } from '@recollect/core'
+import type { AuditReader, AuditWriter } from '@recollect/core/store'
 import { auditToRow, rowToAudit } from '../rows/audit-row.ts'
 import { pageOf, startOf } from '../statements/paging.ts'
 import type { ScopeSession } from './scope-session.ts'

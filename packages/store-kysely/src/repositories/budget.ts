@@ -1,4 +1,4 @@
-import type { SeqRange, TermPostings } from '@recollect/core'
+import type { SeqRange, TermPostings } from '@recollect/core/store'
 import type { PostingsQuery } from './postings-access.ts'
 
 /** Below this many postings for each one of the budget it is cheaper to read terms whole than to count them first. */

@@ -1,5 +1,6 @@
 import { NotFoundError } from '@recollect/core'
-import type { CardPatch, CardWriter, MemoryCard, NewCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { CardPatch, CardWriter, NewCard } from '@recollect/core/store'
 import { writtenCard } from '../rows/card-row.ts'
 import { cardToRow } from '../rows/card-values.ts'
 import { sealRow } from '../seal/sealing-codec.ts'

@@ -1,4 +1,5 @@
-import type { CardFilter, CardReader, MemoryCard, Page, ListRequest, SeqSpan } from '@recollect/core'
+import type { CardFilter, MemoryCard, Page, ListRequest } from '@recollect/core'
+import type { CardReader, SeqSpan } from '@recollect/core/store'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToCard } from '../rows/card-row.ts'
 import { blindOf } from '../seal/sealing-codec.ts'

@@ -1,5 +1,6 @@
 import { NotFoundError } from '@recollect/core'
-import type { Change, ChangeWriter, NewChange, RecordImage } from '@recollect/core'
+import type { Change } from '@recollect/core'
+import type { ChangeWriter, NewChange, RecordImage } from '@recollect/core/store'
 import { changeToRow, writtenChange } from '../rows/change-row.ts'
 import { imageToRow } from '../rows/image-row.ts'
 import { sealRow } from '../seal/sealing-codec.ts'

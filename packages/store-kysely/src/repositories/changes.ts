@@ -1,4 +1,5 @@
-import type { Change, ChangeReader, LoggedImage, Page, PageRequest, RecordImage } from '@recollect/core'
+import type { Change, Page, PageRequest } from '@recollect/core'
+import type { ChangeReader, LoggedImage, RecordImage } from '@recollect/core/store'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToChange } from '../rows/change-row.ts'
 import { rowToImage } from '../rows/image-row.ts'

@@ -1,5 +1,5 @@
 import { CipherError, InvalidConfigError } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { ScopeSession } from './scope-session.ts'
 
 /** Refuses a scope that this store cannot read, or would make half readable. */

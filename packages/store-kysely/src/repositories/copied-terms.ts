@@ -1,4 +1,4 @@
-import type { SeqSpan } from '@recollect/core'
+import type { SeqSpan } from '@recollect/core/store'
 import { damaged, text } from '../rows/columns.ts'
 import { readIndexedTerms } from '../rows/indexed-terms.ts'
 import { listParts, listSize } from '../statements/shapes.ts'

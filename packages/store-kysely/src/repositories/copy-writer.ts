@@ -1,4 +1,4 @@
-import type { ChangeCopy, CopyWriter, LastSeqs } from '@recollect/core'
+import type { ChangeCopy, CopyWriter, LastSeqs } from '@recollect/core/store'
 import { changeToRow } from '../rows/change-row.ts'
 import { sealRow } from '../seal/sealing-codec.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'

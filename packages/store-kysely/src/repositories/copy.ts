@@ -6,7 +6,7 @@ import type {
   LastSeqs,
   RecordImage,
   SeqSpan,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { rowToChange } from '../rows/change-row.ts'
 import { text } from '../rows/columns.ts'
 import { rowToExpansion } from '../rows/expansion-row.ts'

@@ -1,4 +1,4 @@
-import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core'
+import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core/store'
 import { expansionToRow, rowToExpansion } from '../rows/expansion-row.ts'
 import type { SqlCodec } from '../codec.ts'
 import { writtenKey } from '../seal/sealing-codec.ts'

@@ -1,5 +1,6 @@
 import { NotFoundError } from '@recollect/core'
-import type { ItemPatch, ItemWriter, MemoryItem, NewItem } from '@recollect/core'
+import type { MemoryItem } from '@recollect/core'
+import type { ItemPatch, ItemWriter, NewItem } from '@recollect/core/store'
 import { itemToRow, writtenItem } from '../rows/item-row.ts'
 import { sealRow } from '../seal/sealing-codec.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'

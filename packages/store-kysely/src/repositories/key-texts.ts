@@ -1,5 +1,5 @@
-import type { TurnKeyCount } from '@recollect/core'
-import { turnKeys } from '@recollect/core'
+import type { TurnKeyCount } from '@recollect/core/store'
+import { turnKeys } from '@recollect/core/store'
 import { damaged } from '../rows/columns.ts'
 import type { WrittenKeyCount } from '../rows/turn-key-row.ts'
 import type { ScopeSession } from './scope-session.ts'

@@ -1,4 +1,4 @@
-import type { SeqRange } from '@recollect/core'
+import type { SeqRange } from '@recollect/core/store'
 
 /** What is asked of the text index. */
 export interface PostingsQuery {

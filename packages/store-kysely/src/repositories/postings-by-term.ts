@@ -1,4 +1,4 @@
-import type { Posting, SeqRange, TermPostings } from '@recollect/core'
+import type { Posting, SeqRange, TermPostings } from '@recollect/core/store'
 import { cutToBudget, rarestFirst, readsWhole } from './budget.ts'
 import type { PostingsQuery } from './postings-access.ts'
 import type { PostingsAccess, ScopeSession } from './scope-session.ts'

@@ -1,4 +1,5 @@
-import type { Cipher, PageRequest, RekeyPage } from '@recollect/core'
+import type { PageRequest } from '@recollect/core'
+import type { Cipher, RekeyPage } from '@recollect/core/store'
 import { InvalidInputError } from '@recollect/core'
 import type { SqlParam, SqlRow } from '../driver/sql-driver.ts'
 import { damaged } from '../rows/columns.ts'

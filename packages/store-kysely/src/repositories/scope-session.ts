@@ -1,5 +1,5 @@
 import type { PostingsQuery } from './postings-access.ts'
-import type { SeqSpan, TermPostings, VectorReader, VectorWriter } from '@recollect/core'
+import type { SeqSpan, TermPostings, VectorReader, VectorWriter } from '@recollect/core/store'
 import type { SqlConnection, SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec } from '../codec.ts'
 import { timeOrNull } from '../rows/card-values.ts'

@@ -1,4 +1,4 @@
-import type { ExpansionRow } from '@recollect/core'
+import type { ExpansionRow } from '@recollect/core/store'
 import { text } from '../rows/columns.ts'
 import { COPIED_EXPANSION_COLUMNS, rowToExpansion } from '../rows/expansion-row.ts'
 import { openRow } from '../seal/sealing-codec.ts'

@@ -1,4 +1,5 @@
-import type { Page, PageRequest, TurnKeyCount } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { TurnKeyCount } from '@recollect/core/store'
 import { rowToKeyCount } from '../rows/turn-key-row.ts'
 import { pageOf } from '../statements/paging.ts'
 import { byCodePoint } from './by-code-point.ts'

@@ -1,5 +1,5 @@
 import { NotFoundError } from '@recollect/core'
-import type { CardPatch } from '@recollect/core'
+import type { CardPatch } from '@recollect/core/store'
 import { rowToCard } from '../rows/card-row.ts'
 import { cardToRow } from '../rows/card-values.ts'
 import { sealRow } from '../seal/sealing-codec.ts'

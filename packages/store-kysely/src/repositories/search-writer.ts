@@ -1,5 +1,5 @@
 import { NotFoundError } from '@recollect/core'
-import type { SearchWriter } from '@recollect/core'
+import type { SearchWriter } from '@recollect/core/store'
 import { rowToIndexedTerms, writeIndexedTerms } from '../rows/indexed-terms.ts'
 import type { IndexedItem } from './postings-access.ts'
 import type { ScopeSession } from './scope-session.ts'

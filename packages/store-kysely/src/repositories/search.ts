@@ -1,4 +1,4 @@
-import type { PostingsResult, SearchReader, SeqRange } from '@recollect/core'
+import type { PostingsResult, SearchReader, SeqRange } from '@recollect/core/store'
 import type { ScopeSession } from './scope-session.ts'
 
 export class SqlSearch implements SearchReader {

@@ -1,9 +1,6 @@
+import type { Page, PageRequest, QaTurn, Session } from '@recollect/core'
 import type {
-  Page,
-  PageRequest,
-  QaTurn,
   SeqSpan,
-  Session,
   SessionFilter,
   SessionReader,
   SessionTotals,
@@ -11,7 +8,7 @@ import type {
   TurnKeyKind,
   TurnPlace,
   TurnRange,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type { SqlQuery } from '../driver/sql-driver.ts'
 import { damaged } from '../rows/columns.ts'
 import { rowToSession, rowToTotals } from '../rows/session-row.ts'

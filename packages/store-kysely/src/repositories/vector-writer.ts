@@ -1,6 +1,6 @@
 import { NotFoundError } from '@recollect/core'
-import type { VectorSpace, VectorWriter } from '@recollect/core'
-import { toBytes } from '@recollect/core/vectors'
+import type { VectorSpace, VectorWriter } from '@recollect/core/store'
+import { toBytes } from '@recollect/core/store'
 import { text } from '../rows/columns.ts'
 import { bySlot, rowToHead, rowToPacked } from '../rows/embedding-row.ts'
 import type { EmbeddingHead } from '../rows/embedding-row.ts'

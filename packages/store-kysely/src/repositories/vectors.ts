@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace } from '@recollect/core'
-import { fromBytes, Nearest } from '@recollect/core/vectors'
+import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace } from '@recollect/core/store'
+import { fromBytes, Nearest } from '@recollect/core/store'
 import { text } from '../rows/columns.ts'
 import { bySlot, rowToHead, rowToPacked } from '../rows/embedding-row.ts'
 import { checkCount } from '../statements/checks.ts'

@@ -1,4 +1,5 @@
-import type { ContextVariable, WorkingWriter } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core'
+import type { WorkingWriter } from '@recollect/core/store'
 import { variableToRow } from '../rows/variable-row.ts'
 import { checkJson } from '../statements/check-metadata.ts'
 import { SqlWorking } from './working.ts'

@@ -1,4 +1,4 @@
-import type { NewCard } from '@recollect/core'
+import type { NewCard } from '@recollect/core/store'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { cardChecksum } from './checksum.ts'
 import { writeMoments } from './moments.ts'

@@ -1,4 +1,5 @@
-import type { Change, ChangeKind, NewChange, SeqSpan } from '@recollect/core'
+import type { Change, ChangeKind } from '@recollect/core'
+import type { NewChange, SeqSpan } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'

@@ -1,5 +1,5 @@
-import { EXPANSION_KINDS } from '@recollect/core'
-import type { ExpansionRow } from '@recollect/core'
+import { EXPANSION_KINDS } from '@recollect/core/extraction'
+import type { ExpansionRow } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../codec.ts'
 import { text, word } from './columns.ts'

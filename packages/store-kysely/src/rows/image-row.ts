@@ -1,5 +1,6 @@
 import { own } from '@recollect/core'
-import type { ImagedItem, LoggedImage, MemoryCard, Metadata, RecordImage } from '@recollect/core'
+import type { MemoryCard, Metadata } from '@recollect/core'
+import type { ImagedItem, LoggedImage, RecordImage } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlJson } from '../codec.ts'
 import { CARD_COLUMNS, rowToCard } from './card-row.ts'

@@ -1,4 +1,5 @@
-import type { MemoryItem, NewItem } from '@recollect/core'
+import type { MemoryItem } from '@recollect/core'
+import type { NewItem } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { check, itemChecksum } from './checksum.ts'

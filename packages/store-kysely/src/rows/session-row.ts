@@ -1,4 +1,5 @@
-import type { Session, SessionTotals } from '@recollect/core'
+import type { Session } from '@recollect/core'
+import type { SessionTotals } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlJson, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'

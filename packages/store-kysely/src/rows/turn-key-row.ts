@@ -1,5 +1,4 @@
-import type { TurnKeyCount, TurnKeyKind, TurnPlace } from '@recollect/core'
-import type { TurnKey } from '@recollect/core'
+import type { TurnKeyCount, TurnKeyKind, TurnPlace, TurnKey } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../codec.ts'
 import { text } from './columns.ts'

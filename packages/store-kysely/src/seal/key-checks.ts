@@ -1,5 +1,5 @@
 import { CipherError, RecollectError } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { SqlDriver, SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import type { SqlFlavor } from '../flavor.ts'
 import { sealedByIn } from '../repositories/scope-figures.ts'

@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { bytes, damaged } from '../rows/columns.ts'
 import { holding, sealedIn } from './forms.ts'
 import type { SealedForm } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { bytes, damaged } from '../rows/columns.ts'
 import { entriesOf } from './entries.ts'
 import { holding, holdingPlain, plainIn, sealedIn, withEntries } from './forms.ts'

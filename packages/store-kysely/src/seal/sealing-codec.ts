@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SealOptions } from '../codec.ts'
 import { checkText } from '../statements/checks.ts'

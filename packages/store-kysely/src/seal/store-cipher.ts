@@ -1,5 +1,5 @@
 import { InvalidConfigError } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import type { SqlCodec } from '../codec.ts'
 import { sealingCodec } from './sealing-codec.ts'
 

@@ -1,4 +1,4 @@
-import type { CardPatch } from '@recollect/core'
+import type { CardPatch } from '@recollect/core/store'
 import type { Kysely } from 'kysely'
 import type { SqlCodec } from '../codec.ts'
 import type { CardValues } from '../rows/card-values.ts'

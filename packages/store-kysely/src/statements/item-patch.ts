@@ -1,4 +1,4 @@
-import type { ItemPatch } from '@recollect/core'
+import type { ItemPatch } from '@recollect/core/store'
 import type { Kysely } from 'kysely'
 import type { SqlCodec } from '../codec.ts'
 import type { ItemValues } from '../rows/item-row.ts'

@@ -1,4 +1,4 @@
-import type { SessionFilter } from '@recollect/core'
+import type { SessionFilter } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { SqlTime } from '../codec.ts'

@@ -1,5 +1,5 @@
-import type { TurnPatch } from '@recollect/core'
-import { TURN_PATCH_FIELDS } from '@recollect/core'
+import type { TurnPatch } from '@recollect/core/store'
+import { TURN_PATCH_FIELDS } from '@recollect/core/store'
 import type { Kysely } from 'kysely'
 import type { SqlCodec } from '../codec.ts'
 import { writeTexts } from '../rows/text-list.ts'

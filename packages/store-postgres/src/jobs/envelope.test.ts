@@ -1,4 +1,4 @@
-import type { JobRequest } from '@recollect/core'
+import type { JobRequest } from '@recollect/core/jobs'
 import { checkRequest } from '@recollect/core/jobs'
 import { describe, expect, it } from 'vitest'
 import { envelopeOf, jobKey, readEnvelope } from './envelope.ts'

@@ -1,5 +1,6 @@
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { JobHandlers, JobMemory, OptionNames } from '@recollect/core'
+import type { JobMemory, OptionNames } from '@recollect/core'
+import type { JobHandlers } from '@recollect/core/jobs'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { wayTo } from '../connect/address.ts'
 import type { Way, PostgresConnection } from '../connect/address.ts'

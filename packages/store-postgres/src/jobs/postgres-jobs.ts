@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { AbortSignalLike, JobQueue, JobRequest, JobRunOptions, JobMemory } from '@recollect/core'
+import type { AbortSignalLike, JobMemory } from '@recollect/core'
+import type { JobQueue, JobRequest, JobRunOptions } from '@recollect/core/jobs'
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
 import { addJobs } from './add.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobRunOptions, JobMemory } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobRunOptions } from '@recollect/core/jobs'
 import type { JobHelpers, TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { settle } from '../connect/settle.ts'

@@ -1,4 +1,4 @@
-import type { Posting, TermPostings } from '@recollect/core'
+import type { Posting, TermPostings } from '@recollect/core/store'
 import { checkText, cutToBudget, damaged, readsWhole } from '@recollect/store-kysely'
 import type { PostingsAccess, PostingsQuery, ScopeSession } from '@recollect/store-kysely'
 import { READ_COUNTED, READ_WHOLE, REMOVE } from './statements.ts'

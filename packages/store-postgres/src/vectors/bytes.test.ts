@@ -1,4 +1,4 @@
-import { fromBytes, toBytes } from '@recollect/core/vectors'
+import { fromBytes, toBytes } from '@recollect/core/store'
 import { expect, it } from 'vitest'
 import { packedOf, realArray, vectorBytes } from './bytes.ts'
 

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { VectorSpace } from '@recollect/core'
+import type { VectorSpace } from '@recollect/core/store'
 import { checkLength } from '@recollect/store-kysely'
 
 /** What a column of pgvector holds: `VECTOR_MAX_DIM`. */

@@ -1,6 +1,6 @@
 import type { SqlConnection, SqlParam, SqlRow } from '@recollect/store-kysely'
 import { rowToPacked, text } from '@recollect/store-kysely'
-import { fromBytes } from '@recollect/core/vectors'
+import { fromBytes } from '@recollect/core/store'
 import { postgresCodec } from '../codec/codec.ts'
 import { realArray } from './bytes.ts'
 import { vectorStatements } from './statements.ts'

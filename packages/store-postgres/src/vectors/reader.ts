@@ -1,5 +1,5 @@
-import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace } from '@recollect/core'
-import { fromBytes, Nearest } from '@recollect/core/vectors'
+import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace } from '@recollect/core/store'
+import { fromBytes, Nearest } from '@recollect/core/store'
 import { checkCount, checkText, text } from '@recollect/store-kysely'
 import type { ScopeSession, SqlParam, SqlRow } from '@recollect/store-kysely'
 import { packedOf, vectorBytes } from './bytes.ts'

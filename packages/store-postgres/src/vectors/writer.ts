@@ -1,5 +1,5 @@
 import { NotFoundError } from '@recollect/core'
-import type { VectorSpace, VectorWriter } from '@recollect/core'
+import type { VectorSpace, VectorWriter } from '@recollect/core/store'
 import { realArray } from './bytes.ts'
 import { checkVector } from './check-vector.ts'
 import { PgVectors } from './reader.ts'

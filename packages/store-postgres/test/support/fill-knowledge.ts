@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aModelUsage, aNode, aNodeVersion, anEpisode, aQuarantined, aRelationship } from '@recollect/testkit'
 
 /** Writes an episode, a node and all that stands beside them, each with a word that tells whose they are. */

@@ -1,4 +1,5 @@
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aCard, aChange, anItem, aSession, aTurn } from '@recollect/testkit'
 import { fillKnowledge } from './fill-knowledge.ts'
 

@@ -1,4 +1,5 @@
-import type { JobHandlers, JobQueue, JobMemory } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobHandlers, JobQueue } from '@recollect/core/jobs'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import { inject } from 'vitest'

@@ -1,5 +1,5 @@
-import type { EpochMs, QueuedJob } from '@recollect/core'
-import type { CheckedJob } from '@recollect/core/jobs'
+import type { EpochMs } from '@recollect/core'
+import type { QueuedJob, CheckedJob } from '@recollect/core/jobs'
 import { toJob } from './rows.ts'
 import type { Statements } from './statements.ts'
 

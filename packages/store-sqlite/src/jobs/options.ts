@@ -1,5 +1,6 @@
 import { systemClock, knownOptions } from '@recollect/core'
-import type { EpochMs, JobHandlers, JobMemory, OptionNames } from '@recollect/core'
+import type { EpochMs, JobMemory, OptionNames } from '@recollect/core'
+import type { JobHandlers } from '@recollect/core/jobs'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { settingsOf } from '../options.ts'
 import type { SqliteSettings, SqliteStoreOptions } from '../options.ts'

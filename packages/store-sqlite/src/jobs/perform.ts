@@ -1,6 +1,5 @@
-import type { JobRef } from '@recollect/core'
+import type { JobRef, JobFate, JobHands } from '@recollect/core/jobs'
 import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/jobs'
-import type { JobFate, JobHands } from '@recollect/core/jobs'
 import type { Ledger } from './ledger.ts'
 import { payloadOf } from './rows.ts'
 import type { JobRow } from './rows.ts'

@@ -1,4 +1,5 @@
-import type { JobState, Json, QueuedJob } from '@recollect/core'
+import type { Json } from '@recollect/core'
+import type { JobState, QueuedJob } from '@recollect/core/jobs'
 
 /** A row of the table, with our word for its state. */
 export interface JobRow {

@@ -1,6 +1,6 @@
-import type { JobQueue, JobRequest, JobRunOptions, QueuedJob, JobMemory } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobQueue, JobRequest, JobRunOptions, QueuedJob, CheckedJob } from '@recollect/core/jobs'
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
-import type { CheckedJob } from '@recollect/core/jobs'
 import { addJob } from './add.ts'
 import { Bells } from './bell.ts'
 import { either } from './either.ts'

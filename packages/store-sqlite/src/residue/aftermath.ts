@@ -1,4 +1,4 @@
-import type { Erasure, ResidueSearch } from '@recollect/core'
+import type { Erasure, ResidueSearch } from '@recollect/core/store'
 import type { Aftermath, SqlConnection, SqlParam, Waiter } from '@recollect/store-kysely'
 import type { Connections } from '../driver/connections.ts'
 import { isBusy, systemCode } from '../map-error.ts'

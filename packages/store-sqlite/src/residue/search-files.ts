@@ -2,7 +2,7 @@ import { read, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { promisify } from 'node:util'
-import type { ResidueSearch } from '@recollect/core'
+import type { ResidueSearch } from '@recollect/core/store'
 import { descriptorOf } from './held-files.ts'
 import type { ByteScanner } from './scanner.ts'
 

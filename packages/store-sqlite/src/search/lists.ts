@@ -1,4 +1,4 @@
-import type { Posting } from '@recollect/core'
+import type { Posting } from '@recollect/core/store'
 import { damaged } from '@recollect/store-kysely'
 
 /** Postings from the text of their three lists. */

@@ -1,4 +1,4 @@
-import type { Posting, TermPostings } from '@recollect/core'
+import type { Posting, TermPostings } from '@recollect/core/store'
 import {
   checkText,
   cutToBudget,

@@ -1,5 +1,5 @@
 import { InvalidConfigError } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 
 /** Options of `sqliteStore` for a database on a libsql server, such as Turso. */
 export interface LibsqlServerOptions {

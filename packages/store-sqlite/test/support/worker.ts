@@ -1,6 +1,7 @@
 // Runs in a process of its own, bundled by processes.ts. What it does is named by its first argument.
 import { writeSync } from 'node:fs'
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aCard, anItem, sequentialIds } from '@recollect/testkit'
 import { sqliteStore } from '../../src/index.ts'
 import type { SqliteDriverName } from '../../src/index.ts'

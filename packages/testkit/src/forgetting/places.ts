@@ -1,4 +1,4 @@
-import type { ScopeView } from '@recollect/core'
+import type { ScopeView } from '@recollect/core/store'
 
 /** Where the words of a message may stand, and what stands there now. */
 export interface Place {

@@ -1,4 +1,5 @@
-import type { MemoryCard, MemoryItem, PostingsResult, Store } from '@recollect/core'
+import type { MemoryCard, MemoryItem, Store } from '@recollect/core'
+import type { PostingsResult } from '@recollect/core/store'
 
 /** Terms whose postings are looked at. */
 const TERMS = ['boston', 'austin', 'live', 'tea', '海淀', '杭州', '住', '喜欢', '茶']

@@ -1,4 +1,5 @@
-import type { JobHandlers, JobQueue, JobMemory } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobHandlers, JobQueue } from '@recollect/core/jobs'
 
 /** How the kit gets at a queue of jobs. */
 export interface JobsHarness {

@@ -1,11 +1,5 @@
-import type {
-  AbortSignalLike,
-  JobEvent,
-  JobHandler,
-  JobMemory,
-  JobQueue,
-  JobRunOptions,
-} from '@recollect/core'
+import type { AbortSignalLike, JobMemory } from '@recollect/core'
+import type { JobEvent, JobHandler, JobQueue, JobRunOptions } from '@recollect/core/jobs'
 
 /** A memory that has scopes and nothing else. */
 export const memoryOf = (...scopes: readonly string[]): JobMemory => ({

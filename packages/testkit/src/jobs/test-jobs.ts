@@ -1,4 +1,5 @@
-import type { JobQueue, JobMemory } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
+import type { JobQueue } from '@recollect/core/jobs'
 import { describe, it } from 'vitest'
 import { addingCases } from './cases/adding.ts'
 import { failingCases } from './cases/failing.ts'

@@ -1,4 +1,5 @@
-import type { CardDraft, RuleExample } from '@recollect/core'
+import type { CardDraft } from '@recollect/core'
+import type { RuleExample } from '@recollect/core/extraction'
 
 type Wanted = RuleExample['cards'][number]
 

@@ -1,4 +1,5 @@
-import type { ExtractionRule, LanguagePack, QuestionLexicon, Refiner } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { ExtractionRule, QuestionLexicon, Refiner } from '@recollect/core/extraction'
 import type { IntentAnswers } from './intents/index.ts'
 
 /** Modules by name, loaded when asked for: what `import.meta.glob` gives, or {@link moduleFiles}. */

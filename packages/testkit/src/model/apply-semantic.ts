@@ -1,4 +1,4 @@
-import type { ScopeTransaction, SemanticWriter } from '@recollect/core'
+import type { ScopeTransaction, SemanticWriter } from '@recollect/core/store'
 import { aNode } from '../fixtures/a-node.ts'
 import { anEpisode } from '../fixtures/an-episode.ts'
 import type { OfAccounts, OfRecords, SemanticOperation } from './semantic-operation.ts'

@@ -1,4 +1,4 @@
-import type { ScopeTransaction, SessionWriter, WorkingWriter } from '@recollect/core'
+import type { ScopeTransaction, SessionWriter, WorkingWriter } from '@recollect/core/store'
 import type { SessionOperation } from './session-operation.ts'
 
 type WorkingOperation = Extract<SessionOperation, { readonly kind: 'put variable' | 'remove variable' }>

@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { applyToSemantic } from './apply-semantic.ts'
 import { applyToSessions } from './apply-sessions.ts'
 import type { StoreOperation, StoreStep } from './operation.ts'

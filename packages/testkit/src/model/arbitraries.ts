@@ -1,4 +1,4 @@
-import type { ExpansionRow } from '@recollect/core'
+import type { ExpansionRow } from '@recollect/core/store'
 import fc from 'fast-check'
 import { logOperation } from './arbitrary-log.ts'
 import { card, cardPatch, item, itemPatch, oneOf, time } from './arbitrary-records.ts'

@@ -1,4 +1,4 @@
-import type { NewChange, RecordImage } from '@recollect/core'
+import type { NewChange, RecordImage } from '@recollect/core/store'
 import fc from 'fast-check'
 import { aChange } from '../fixtures/a-change.ts'
 import { card, item, maybe, oneOf, time } from './arbitrary-records.ts'

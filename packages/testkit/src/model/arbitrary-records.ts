@@ -1,4 +1,4 @@
-import type { CardPatch, ItemPatch, NewCard, NewItem } from '@recollect/core'
+import type { CardPatch, ItemPatch, NewCard, NewItem } from '@recollect/core/store'
 import fc from 'fast-check'
 import { aCard } from '../fixtures/a-card.ts'
 import { anItem } from '../fixtures/an-item.ts'

@@ -1,4 +1,5 @@
-import type { NewTurn, Session, TurnPatch } from '@recollect/core'
+import type { Session } from '@recollect/core'
+import type { NewTurn, TurnPatch } from '@recollect/core/store'
 import fc from 'fast-check'
 import { aSession } from '../fixtures/a-session.ts'
 import { aTurn } from '../fixtures/a-turn.ts'

@@ -1,15 +1,14 @@
+import type { MemoryCard, MemoryItem } from '@recollect/core'
 import type {
   CardPatch,
   ExpansionRow,
   ItemPatch,
-  MemoryCard,
-  MemoryItem,
   NewCard,
   NewChange,
   NewItem,
   RecordImage,
   VectorSpace,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type { SemanticOperation } from './semantic-operation.ts'
 import type { SessionOperation } from './session-operation.ts'
 

@@ -1,4 +1,4 @@
-import type { SemanticKeyKind, SemanticReader, SemanticTotals } from '@recollect/core'
+import type { SemanticKeyKind, SemanticReader, SemanticTotals } from '@recollect/core/store'
 import { NOON } from '../fixtures/fixed-clock.ts'
 import { each, rowsOf } from './asking.ts'
 import { POOLS } from './pools.ts'

@@ -2,14 +2,12 @@ import type {
   Episode,
   EpisodeLink,
   ModelUsage,
-  NodeAccess,
   NodeVersion,
   Quarantined,
-  SemanticKind,
   SemanticRelationship,
   StoredNode,
-  VectorSpace,
 } from '@recollect/core'
+import type { NodeAccess, SemanticKind, VectorSpace } from '@recollect/core/store'
 
 /** A write to episodes and knowledge. With `capabilities.semantic`; without, nothing happens. */
 export type SemanticOperation =

@@ -1,4 +1,4 @@
-import type { SessionReader, TurnKeyKind, WorkingReader } from '@recollect/core'
+import type { SessionReader, TurnKeyKind, WorkingReader } from '@recollect/core/store'
 import { NOON } from '../fixtures/fixed-clock.ts'
 import { each, rowsOf } from './asking.ts'
 import { POOLS } from './pools.ts'

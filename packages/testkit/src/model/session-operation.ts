@@ -1,4 +1,5 @@
-import type { ContextVariable, NewTurn, QaTurn, Session, TurnPatch } from '@recollect/core'
+import type { ContextVariable, QaTurn, Session } from '@recollect/core'
+import type { NewTurn, TurnPatch } from '@recollect/core/store'
 
 /** A write to sessions. With `capabilities.sessions`; without, nothing happens. */
 export type SessionOperation =

@@ -1,4 +1,5 @@
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import type { StoreHarness } from '../store/harness.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { CardReader, ChangeReader, ItemReader, Store, VectorReader } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { CardReader, ChangeReader, ItemReader, VectorReader } from '@recollect/core/store'
 import { NOON } from '../fixtures/fixed-clock.ts'
 import { each, pages } from './asking.ts'
 import { POOLS } from './pools.ts'

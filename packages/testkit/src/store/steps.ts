@@ -1,12 +1,5 @@
-import type {
-  MemoryCard,
-  MemoryItem,
-  NewCard,
-  NewItem,
-  Posting,
-  PostingsResult,
-  Store,
-} from '@recollect/core'
+import type { MemoryCard, MemoryItem, Store } from '@recollect/core'
+import type { NewCard, NewItem, Posting, PostingsResult } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aCard } from '../fixtures/a-card.ts'
 import { anItem } from '../fixtures/an-item.ts'

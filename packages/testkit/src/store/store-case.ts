@@ -1,4 +1,5 @@
-import type { Store, StoreCapabilities } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { StoreCapabilities } from '@recollect/core/store'
 
 /** What a case of the kit works on: a fresh store. */
 export interface CaseContext {

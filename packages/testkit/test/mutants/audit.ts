@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditReader, AuditWriter, Store } from '@recollect/core'
+import type { AuditEntry, Store } from '@recollect/core'
+import type { AuditReader, AuditWriter } from '@recollect/core/store'
 import { override, overrideReads, overrideWrites } from './override.ts'
 
 const reading = (store: Store, change: (audit: AuditReader) => Partial<AuditReader>): Store =>

@@ -1,4 +1,5 @@
-import type { NewTurn, SessionReader, SessionWriter, Store, TurnPlace } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { NewTurn, SessionReader, SessionWriter, TurnPlace } from '@recollect/core/store'
 import { override } from './override.ts'
 import { hasKey, inRange } from './turn-places.ts'
 

@@ -1,4 +1,5 @@
-import type { ChangeReader, ChangeWriter, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ChangeReader, ChangeWriter } from '@recollect/core/store'
 import { override, overrideReads, overrideWrites } from './override.ts'
 
 const reading = (store: Store, change: (changes: ChangeReader) => Partial<ChangeReader>): Store =>

@@ -1,4 +1,5 @@
-import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction, ScopeView } from '@recollect/core/store'
 
 /** The target with some of its members replaced; the others stay bound to it. */
 export function override<T extends object>(target: T, members: Partial<T>): T {

@@ -1,4 +1,5 @@
-import type { SessionReader, SessionWriter, Store, TurnPlace, WorkingWriter } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SessionReader, SessionWriter, TurnPlace, WorkingWriter } from '@recollect/core/store'
 import { RecollectError } from '@recollect/core'
 import { override, overrideReads, overrideWrites } from './override.ts'
 import { hasKey, inRange } from './turn-places.ts'

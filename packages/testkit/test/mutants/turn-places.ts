@@ -1,5 +1,5 @@
-import type { NewTurn, TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core'
-import { turnKeys } from '@recollect/core'
+import type { NewTurn, TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core/store'
+import { turnKeys } from '@recollect/core/store'
 
 const newestFirst = (a: TurnPlace, b: TurnPlace): number => b.saidAt - a.saidAt || b.number - a.number
 

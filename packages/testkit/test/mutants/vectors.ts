@@ -1,4 +1,5 @@
-import type { ScopeView, Store, VectorReader, VectorWriter } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeView, VectorReader, VectorWriter } from '@recollect/core/store'
 import { override, overrideReads, overrideWrites } from './override.ts'
 
 const reading = (store: Store, change: (vectors: VectorReader) => Partial<VectorReader>): Store =>

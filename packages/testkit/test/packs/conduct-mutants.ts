@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import type { PackMutants } from './pack-mutant.ts'
 import { mutant, withLive } from './pack-mutant.ts'
 import { dropQuestions, toyDefinition, toyPack } from './toy-pack.ts'

@@ -1,4 +1,5 @@
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import type { LanguagePackDefinition } from '@recollect/rules'
 import type { LanguagePackOptions } from '../../src/index.ts'
 import { toyPack } from './toy-pack.ts'

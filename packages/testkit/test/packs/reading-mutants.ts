@@ -1,4 +1,4 @@
-import type { RuleMatch } from '@recollect/core'
+import type { RuleMatch } from '@recollect/core/extraction'
 import type { PackMutants } from './pack-mutant.ts'
 import { mutant, withLive } from './pack-mutant.ts'
 import { toyOptions } from './toy-options.ts'

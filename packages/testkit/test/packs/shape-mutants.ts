@@ -1,4 +1,4 @@
-import type { ContextWords } from '@recollect/core'
+import type { ContextWords } from '@recollect/core/extraction'
 import type { PackMutants } from './pack-mutant.ts'
 import { mutant, withLive } from './pack-mutant.ts'
 import { toyDefinition, toyPack } from './toy-pack.ts'

@@ -1,4 +1,4 @@
-import type { AnswerTemplates } from '@recollect/core'
+import type { AnswerTemplates } from '@recollect/core/extraction'
 
 export const answers: AnswerTemplates = {
   render: ({ form, cards }) => {

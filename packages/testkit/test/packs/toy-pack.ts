@@ -1,5 +1,6 @@
 import { defineLanguagePack } from '@recollect/rules'
-import type { LanguagePack, Refiner } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { Refiner } from '@recollect/core/extraction'
 import type { LanguagePackDefinition } from '@recollect/rules'
 import { answers } from './toy-answers.ts'
 import { questions } from './toy-questions.ts'

@@ -1,4 +1,4 @@
-import type { QuestionLexicon } from '@recollect/core'
+import type { QuestionLexicon } from '@recollect/core/extraction'
 
 export const questions: QuestionLexicon = {
   types: [

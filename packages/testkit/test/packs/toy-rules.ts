@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 
 type Parts = Pick<ExtractionRule, 'id' | 'anchors' | 'pattern' | 'examples' | 'counterExamples'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slotRegistry } from '@recollect/core'
+import { slotRegistry } from '@recollect/core/extraction'
 import { en } from '../../web/src/text/en/index.ts'
 import { zh } from '../../web/src/text/zh/index.ts'
 import { attributeName, slotName } from '../../web/src/parts/slot-name.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import { inMemoryStore } from '@recollect/store-memory'
 import { packs } from '../../library/packs.ts'
 import { IMPORT_LINES } from '../corpus/odd-values.ts'

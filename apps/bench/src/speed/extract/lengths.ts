@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import type { LanguagePack } from '@recollect/core'
 import { packs } from '../../library/packs.ts'
 import { round } from '../../stats/numbers.ts'

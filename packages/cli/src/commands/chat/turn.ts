@@ -1,4 +1,5 @@
-import { detectQuestion, normalizeText, slotRegistry } from '@recollect/core'
+import { detectQuestion, slotRegistry } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
 import type { Answer, MemoryRequest, RecallResult, RememberResult } from '@recollect/core'
 import type { OpenMemory } from '../../open-memory.ts'
 

@@ -1,4 +1,4 @@
-import type { Cipher } from '@recollect/core'
+import type { Cipher } from '@recollect/core/store'
 import { loadConfig } from '../../config/load.ts'
 import type { LoadedConfig, Settings } from '../../config/types.ts'
 import type { Context } from '../../context.ts'

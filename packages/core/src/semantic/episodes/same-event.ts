@@ -3,7 +3,7 @@ import { keywordsOf } from '../../text/keywords.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { blankRecalled } from '../../text/recalled.ts'
 import { normalizeText } from '../../util/normalize.ts'
-import { wallTime } from '../../calendar/index.ts'
+import { wallTime } from '../../calendar/zone.ts'
 import { datedWords } from './dated-text.ts'
 
 /** What a stretch of conversation tells of, to be compared with another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DOMAINS } from '@recollect/core'
-import type { Domain } from '@recollect/core'
+import { DOMAINS } from '@recollect/core/extraction'
+import type { Domain } from '@recollect/core/extraction'
 import { fold } from '../../detect.ts'
 import { domains } from './index.ts'
 

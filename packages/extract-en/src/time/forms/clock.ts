@@ -1,5 +1,5 @@
 import type { EventDate } from '@recollect/core'
-import type { PartOfDay } from '@recollect/core/calendar'
+import type { PartOfDay } from '@recollect/core/text'
 import type { Clock, Day, Licence } from '../found.ts'
 import { ambiguous } from '../found.ts'
 import { AFTER_TIME } from '../lexicon/guards.ts'

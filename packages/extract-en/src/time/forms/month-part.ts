@@ -1,5 +1,5 @@
 import type { EventDate } from '@recollect/core'
-import { wallTime } from '@recollect/core/calendar'
+import { wallTime } from '@recollect/core/text'
 import type { Scene } from '../scene.ts'
 import { wall, wordAt } from '../scene.ts'
 import { MONTHS, WEEKDAYS } from '../lexicon/calendar.ts'

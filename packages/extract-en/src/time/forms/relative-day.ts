@@ -1,4 +1,4 @@
-import type { PartOfDay } from '@recollect/core/calendar'
+import type { PartOfDay } from '@recollect/core/text'
 import { ambiguous } from '../found.ts'
 import type { Found } from '../found.ts'
 import { DAYS, GLUED_DAYS, PARTS } from '../lexicon/calendar.ts'

@@ -1,4 +1,4 @@
-import type { PartOfDay, Season } from '@recollect/core/calendar'
+import type { PartOfDay, Season } from '@recollect/core/text'
 
 const named = <T>(entries: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(

@@ -1,4 +1,4 @@
-import type { DomainWords } from '@recollect/core'
+import type { DomainWords } from '@recollect/core/extraction'
 import { food } from './food.ts'
 import { fitness, health } from './health.ts'
 import { animals, celebration, clothes, home, people } from './home.ts'

@@ -1,6 +1,6 @@
 import type { Names } from '@recollect/core'
 import { byName } from '@recollect/core'
-import type { Season } from '@recollect/core/calendar'
+import type { Season } from '@recollect/core/text'
 import type { Fields, Found, Unit, YearPart } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'
 import type { Now } from '../now.ts'

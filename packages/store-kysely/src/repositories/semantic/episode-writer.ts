@@ -1,6 +1,6 @@
 import { NotFoundError, StoreError } from '@recollect/core'
 import type { Episode } from '@recollect/core'
-import { episodeKeys } from '@recollect/core/semantic'
+import { episodeKeys } from '@recollect/core/store'
 import { episodeToRow } from '../../rows/semantic/episode-row.ts'
 import { FILED_EPISODE_COLUMNS } from '../../statements/semantic/episode-statements.ts'
 import { openRow } from '../../seal/sealing-codec.ts'

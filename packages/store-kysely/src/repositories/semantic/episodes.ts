@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { Episode, EpisodeFilter, Page, PageRequest, SemanticReader } from '@recollect/core'
+import type { Episode, Page, PageRequest } from '@recollect/core'
+import type { EpisodeFilter, SemanticReader } from '@recollect/core/store'
 import type { SqlQuery } from '../../driver/sql-driver.ts'
 import { text } from '../../rows/columns.ts'
 import { rowToEpisode } from '../../rows/semantic/episode-row.ts'

@@ -1,4 +1,4 @@
-import type { SemanticKey } from '@recollect/core/semantic'
+import type { SemanticKey } from '@recollect/core/store'
 import type { WrittenKey } from '../../rows/turn-key-row.ts'
 import { writeSemanticKeys } from '../../rows/semantic/key-row.ts'
 import { listParts, listSize } from '../../statements/shapes.ts'

@@ -1,4 +1,5 @@
-import type { SemanticReader, SemanticRelationship } from '@recollect/core'
+import type { SemanticRelationship } from '@recollect/core'
+import type { SemanticReader } from '@recollect/core/store'
 import { rowToLink } from '../../rows/semantic/link-row.ts'
 import { rowToRelationship } from '../../rows/semantic/relationship-row.ts'
 import { byCodePoint } from '../by-code-point.ts'

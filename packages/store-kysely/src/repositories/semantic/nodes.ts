@@ -1,4 +1,5 @@
-import type { NodeFilter, Page, PageRequest, SemanticReader, StoredNode } from '@recollect/core'
+import type { Page, PageRequest, StoredNode } from '@recollect/core'
+import type { NodeFilter, SemanticReader } from '@recollect/core/store'
 import { text } from '../../rows/columns.ts'
 import { SEMANTIC_KEY_KINDS } from '../../rows/semantic/key-row.ts'
 import { rowToNode } from '../../rows/semantic/node-row.ts'

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '@recollect/core'
-import { EPISODE_TEXTS, NODE_TEXTS } from '@recollect/core/semantic'
+import { EPISODE_TEXTS, NODE_TEXTS } from '@recollect/core/store'
 import type { ScopeSession } from '../scope-session.ts'
 import { episodeReads } from './episodes.ts'
 import { nodeReads } from './nodes.ts'

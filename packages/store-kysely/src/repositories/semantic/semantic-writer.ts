@@ -1,4 +1,4 @@
-import type { SemanticReader, SemanticWriter } from '@recollect/core'
+import type { SemanticReader, SemanticWriter } from '@recollect/core/store'
 import { relationshipToRow } from '../../rows/semantic/relationship-row.ts'
 import { usageToRow } from '../../rows/semantic/usage-row.ts'
 import { versionToRow } from '../../rows/semantic/version-row.ts'

@@ -1,4 +1,4 @@
-import type { SemanticReader } from '@recollect/core'
+import type { SemanticReader } from '@recollect/core/store'
 import type { ScopeSession } from '../scope-session.ts'
 import { episodeReads } from './episodes.ts'
 import { linkReads } from './links.ts'

@@ -1,4 +1,5 @@
-import type { EpisodeState, SemanticTotals } from '@recollect/core'
+import type { EpisodeState } from '@recollect/core'
+import type { SemanticTotals } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import { damaged, word } from '../../rows/columns.ts'
 import { EPISODE_STATES } from '../../rows/semantic/episode-row.ts'

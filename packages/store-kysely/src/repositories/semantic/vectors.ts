@@ -1,5 +1,5 @@
-import type { SemanticKind, SemanticReader, SemanticWriter, VectorSpace } from '@recollect/core'
-import { fromBytes, toBytes } from '@recollect/core/vectors'
+import type { SemanticKind, SemanticReader, SemanticWriter, VectorSpace } from '@recollect/core/store'
+import { fromBytes, toBytes } from '@recollect/core/store'
 import { bytes, damaged, text } from '../../rows/columns.ts'
 import { SEMANTIC_KINDS } from '../../rows/semantic/key-row.ts'
 import { checkCount, checkText } from '../../statements/checks.ts'

@@ -1,5 +1,4 @@
-import type { SemanticKeyKind, SemanticKind } from '@recollect/core'
-import type { SemanticKey } from '@recollect/core/semantic'
+import type { SemanticKeyKind, SemanticKind, SemanticKey } from '@recollect/core/store'
 import type { SqlCodec } from '../../codec.ts'
 import type { WrittenKey } from '../turn-key-row.ts'
 

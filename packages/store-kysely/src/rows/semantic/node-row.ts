@@ -1,4 +1,4 @@
-import { GAP_TYPES } from '@recollect/core/semantic'
+import { GAP_TYPES } from '@recollect/core/store'
 import type { StoredNode } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'

@@ -1,4 +1,4 @@
-import { QUARANTINE_REASONS } from '@recollect/core/semantic'
+import { QUARANTINE_REASONS } from '@recollect/core/store'
 import type { Quarantined } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'

@@ -1,4 +1,4 @@
-import { RELATIONSHIP_TYPES } from '@recollect/core/semantic'
+import { RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { SemanticRelationship } from '@recollect/core'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'

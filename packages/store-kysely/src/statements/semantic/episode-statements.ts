@@ -1,4 +1,4 @@
-import type { EpisodeFilter } from '@recollect/core'
+import type { EpisodeFilter } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { SqlTime } from '../../codec.ts'

@@ -1,4 +1,4 @@
-import type { NodeFilter } from '@recollect/core'
+import type { NodeFilter } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { SqlTime } from '../../codec.ts'

@@ -1,4 +1,4 @@
-import { EPISODE_TEXTS, NODE_TEXTS } from '@recollect/core/semantic'
+import { EPISODE_TEXTS, NODE_TEXTS } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Database, ScopeKey } from '../../schema.ts'

@@ -1,4 +1,4 @@
-import type { SemanticKind } from '@recollect/core'
+import type { SemanticKind } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database, ScopeKey } from '../../schema.ts'

@@ -1,4 +1,4 @@
-import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/semantic'
+import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { Discovery } from '@recollect/core'
 import { expect } from 'vitest'
 import { discovererCase } from '../harness.ts'

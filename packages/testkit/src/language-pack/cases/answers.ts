@@ -1,5 +1,6 @@
 import { byName } from '@recollect/core'
-import type { AnswerRequest, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { AnswerRequest } from '@recollect/core/extraction'
 import { aCard } from '../../fixtures/index.ts'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'

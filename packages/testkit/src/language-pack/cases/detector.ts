@@ -1,5 +1,5 @@
-import { QUESTION_TYPES } from '@recollect/core'
-import type { Detection } from '@recollect/core'
+import { QUESTION_TYPES } from '@recollect/core/extraction'
+import type { Detection } from '@recollect/core/extraction'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
 import type { PackSubject } from '../subject.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { familyOf, isCard, isOneOf, shown, shownAll } from '../cards.ts'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'

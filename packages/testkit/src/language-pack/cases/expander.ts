@@ -1,5 +1,6 @@
-import { EXPANSION_KINDS, normalizeText } from '@recollect/core'
-import type { Expansion } from '@recollect/core'
+import { EXPANSION_KINDS } from '@recollect/core/extraction'
+import { normalizeText } from '@recollect/core/text'
+import type { Expansion } from '@recollect/core/extraction'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
 import { textsOf } from '../texts.ts'

@@ -1,4 +1,5 @@
-import type { CardDraft, Detection } from '@recollect/core'
+import type { CardDraft } from '@recollect/core'
+import type { Detection } from '@recollect/core/extraction'
 import { isOneOf, shownAll } from '../cards.ts'
 import { expectNone, quoted } from '../faults.ts'
 import { INTENTS } from '../intents/index.ts'

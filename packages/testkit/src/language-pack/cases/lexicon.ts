@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import type { LanguagePack } from '@recollect/core'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'

@@ -1,5 +1,6 @@
-import { normalizeText } from '@recollect/core'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
+import type { LanguagePack } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core/extraction'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
 

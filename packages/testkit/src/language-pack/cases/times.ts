@@ -1,4 +1,4 @@
-import type { TimeContext, TimeExpression } from '@recollect/core'
+import type { TimeContext, TimeExpression } from '@recollect/core/extraction'
 import { TIME_PRECISIONS } from '@recollect/core'
 import fc from 'fast-check'
 import { NOON } from '../../fixtures/index.ts'

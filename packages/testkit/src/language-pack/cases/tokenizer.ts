@@ -1,4 +1,4 @@
-import { normalizeText } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 import fc from 'fast-check'
 import { arbitraryText } from '../arbitrary-text.ts'
 import { expectNone, quoted } from '../faults.ts'

@@ -1,4 +1,5 @@
-import type { Polarity, QuestionType, Tense, VersionRelation } from '@recollect/core'
+import type { Polarity, Tense, VersionRelation } from '@recollect/core'
+import type { QuestionType } from '@recollect/core/extraction'
 
 /** What a statement of an intent must come out as. */
 export interface ExpectedCard {

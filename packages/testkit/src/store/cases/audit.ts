@@ -1,11 +1,5 @@
-import type {
-  AuditEntry,
-  AuditReader,
-  AuditWriter,
-  ScopeTransaction,
-  ScopeView,
-  Store,
-} from '@recollect/core'
+import type { AuditEntry, Store } from '@recollect/core'
+import type { AuditReader, AuditWriter, ScopeTransaction, ScopeView } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aLink } from '../../fixtures/a-link.ts'
 import { anItem } from '../../fixtures/an-item.ts'

@@ -1,4 +1,5 @@
-import type { CardReader, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { CardReader } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { anItem } from '../../fixtures/an-item.ts'
 import { NOON } from '../../fixtures/fixed-clock.ts'

@@ -1,4 +1,5 @@
-import type { Change, ChangeReader, NewChange, RecordImage, Store } from '@recollect/core'
+import type { Change, Store } from '@recollect/core'
+import type { ChangeReader, NewChange, RecordImage } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aCard } from '../../fixtures/a-card.ts'
 import { aChange } from '../../fixtures/a-change.ts'

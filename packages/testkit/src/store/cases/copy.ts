@@ -1,4 +1,5 @@
-import type { ChangeCopy, ScopeView, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ChangeCopy, ScopeView } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aCard } from '../../fixtures/a-card.ts'
 import { aChange } from '../../fixtures/a-change.ts'

@@ -1,4 +1,5 @@
-import type { SemanticReader, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SemanticReader } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aCard } from '../../fixtures/a-card.ts'
 import { anItem } from '../../fixtures/an-item.ts'

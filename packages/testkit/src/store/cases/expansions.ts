@@ -1,4 +1,4 @@
-import type { ExpansionRow } from '@recollect/core'
+import type { ExpansionRow } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { NOON } from '../../fixtures/fixed-clock.ts'
 import { ALICE } from '../steps.ts'

@@ -1,4 +1,5 @@
-import type { ImagedItem, MemoryCard, NewChange, RecordImage, Store } from '@recollect/core'
+import type { MemoryCard, Store } from '@recollect/core'
+import type { ImagedItem, NewChange, RecordImage } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aCard } from '../../fixtures/a-card.ts'
 import { aChange } from '../../fixtures/a-change.ts'

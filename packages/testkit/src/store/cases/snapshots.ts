@@ -1,4 +1,5 @@
-import type { ScopeView, Snapshot, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeView, Snapshot } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { ALICE, addVersion, expectCode, indexText, insertItem } from '../steps.ts'
 import { closing, storeCase } from '../store-case.ts'

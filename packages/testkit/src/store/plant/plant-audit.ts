@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { NOON } from '../../fixtures/fixed-clock.ts'
 
 /** Another link of the audit log, which holds no texts. */

@@ -1,4 +1,5 @@
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { NOON } from '../../fixtures/fixed-clock.ts'
 import { plantAudit } from './plant-audit.ts'
 import { plantKnowledge } from './plant-knowledge.ts'

@@ -1,4 +1,5 @@
-import type { MemoryItem, ScopeTransaction } from '@recollect/core'
+import type { MemoryItem } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aCard } from '../../fixtures/a-card.ts'
 import { aChange } from '../../fixtures/a-change.ts'
 import { anItem } from '../../fixtures/an-item.ts'

@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { aSession } from '../../fixtures/a-session.ts'
 import { aTurn } from '../../fixtures/a-turn.ts'
 import { aVariable } from '../../fixtures/a-variable.ts'

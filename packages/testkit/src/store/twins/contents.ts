@@ -1,4 +1,4 @@
-import type { ScopeView } from '@recollect/core'
+import type { ScopeView } from '@recollect/core/store'
 import { semanticContents } from './semantic-contents.ts'
 
 const KINDS = ['hash', 'topic', 'topic_token', 'token'] as const

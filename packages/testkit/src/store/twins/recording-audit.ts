@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditWriter } from '@recollect/core'
+import type { AuditEntry } from '@recollect/core'
+import type { AuditWriter } from '@recollect/core/store'
 import { instead } from './instead.ts'
 import type { Replay } from './replay.ts'
 

@@ -5,9 +5,9 @@ import type {
   NodeVersion,
   Quarantined,
   SemanticRelationship,
-  SemanticWriter,
   StoredNode,
 } from '@recollect/core'
+import type { SemanticWriter } from '@recollect/core/store'
 import { instead } from './instead.ts'
 import type { Replay } from './replay.ts'
 

@@ -1,4 +1,5 @@
-import type { ContextVariable, NewTurn, Session, SessionWriter, WorkingWriter } from '@recollect/core'
+import type { ContextVariable, Session } from '@recollect/core'
+import type { NewTurn, SessionWriter, WorkingWriter } from '@recollect/core/store'
 import { instead } from './instead.ts'
 import type { Replay } from './replay.ts'
 

@@ -6,7 +6,7 @@ import type {
   RecordImage,
   ScopeTransaction,
   VectorWriter,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { instead } from './instead.ts'
 import { recordingAudit } from './recording-audit.ts'
 import type { Replay } from './replay.ts'

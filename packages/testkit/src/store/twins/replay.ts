@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 
 /** What a twin is given too. */
 export type Replay = (tx: ScopeTransaction) => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { SemanticReader, SemanticTotals } from '@recollect/core'
+import type { SemanticReader, SemanticTotals } from '@recollect/core/store'
 
 const SPACE = { model: 'm', dimensions: 3 } as const
 const KEYS = ['term', 'words', 'common', 'new', 'k', 'form'] as const

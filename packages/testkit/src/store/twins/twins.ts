@@ -1,4 +1,5 @@
-import type { ScopeTransaction, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { contentsOf } from './contents.ts'
 import { recording } from './recording.ts'

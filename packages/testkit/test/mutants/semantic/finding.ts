@@ -1,5 +1,6 @@
-import type { Episode, SemanticKeyKind, Store, StoredNode } from '@recollect/core'
-import { episodeKeys, nodeKeys } from '@recollect/core/semantic'
+import type { Episode, Store, StoredNode } from '@recollect/core'
+import type { SemanticKeyKind } from '@recollect/core/store'
+import { episodeKeys, nodeKeys } from '@recollect/core/store'
 import { override } from '../override.ts'
 import { allOf, reading } from './override.ts'
 

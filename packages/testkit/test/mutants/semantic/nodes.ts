@@ -1,4 +1,5 @@
-import type { Store, VectorSpace } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { VectorSpace } from '@recollect/core/store'
 import { RecollectError } from '@recollect/core'
 import { allOf, writing } from './override.ts'
 

@@ -1,4 +1,5 @@
-import type { SemanticReader, SemanticWriter, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SemanticReader, SemanticWriter } from '@recollect/core/store'
 import { override, overrideReads, overrideWrites } from '../override.ts'
 
 export const reading = (store: Store, change: (semantic: SemanticReader) => Partial<SemanticReader>): Store =>

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core'
-import type { CardChange, MemoryCard, RejectedDraft, RememberResult } from '@recollect/core'
+import type { CardChange, MemoryCard, RememberResult } from '@recollect/core'
+import type { RejectedDraft } from '@recollect/core/extraction'
 import { useText } from '../app/hooks.ts'
 import { CardLine } from './card-line.tsx'
 import { Confidence } from './confidence.tsx'

@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { ScopeView, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeView } from '@recollect/core/store'
 import type { IndexCounter } from '@recollect/rules'
 import type { ItemPlace } from '../../../inspect/mend.ts'
 import type { Catalogue } from '../../../text/index.ts'

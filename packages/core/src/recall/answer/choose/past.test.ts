@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
 import { aCard } from '../../../../test/support/fixtures.ts'
-import { calendar } from '../../../calendar/index.ts'
+import { calendar } from '../../../calendar/periods.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import { chooseThen } from './past.ts'

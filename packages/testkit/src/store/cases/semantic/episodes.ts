@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Episode, EpisodeFilter, Store } from '@recollect/core'
+import type { Episode, Store } from '@recollect/core'
+import type { EpisodeFilter } from '@recollect/core/store'
 import { anEpisode } from '../../../fixtures/an-episode.ts'
 import { NOON } from '../../../fixtures/fixed-clock.ts'
 import { ALICE, expectCode } from '../../steps.ts'

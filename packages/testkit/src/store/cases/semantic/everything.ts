@@ -1,4 +1,5 @@
-import type { SemanticReader, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SemanticReader } from '@recollect/core/store'
 import { ALICE } from '../../steps.ts'
 import { KINDS, SPACE, idsOf, reading } from './steps.ts'
 

@@ -1,4 +1,5 @@
-import type { NodeAccess, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { NodeAccess } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode, aNodeVersion } from '../../../fixtures/a-node.ts'
 import { aQuarantined } from '../../../fixtures/a-quarantined.ts'

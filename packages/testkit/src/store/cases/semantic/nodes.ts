@@ -1,4 +1,5 @@
-import type { NodeFilter, Store, StoredNode } from '@recollect/core'
+import type { Store, StoredNode } from '@recollect/core'
+import type { NodeFilter } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode, aNodeVersion } from '../../../fixtures/a-node.ts'
 import { aRelationship } from '../../../fixtures/a-relationship.ts'

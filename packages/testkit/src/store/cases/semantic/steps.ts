@@ -1,4 +1,5 @@
-import type { ScopeTransaction, ScopeView, SemanticReader, SemanticWriter, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ScopeTransaction, ScopeView, SemanticReader, SemanticWriter } from '@recollect/core/store'
 import { ALICE } from '../../steps.ts'
 import { storeCase } from '../../store-case.ts'
 import type { CaseContext, StoreCase } from '../../store-case.ts'

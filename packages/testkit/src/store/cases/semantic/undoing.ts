@@ -1,4 +1,5 @@
-import type { SemanticWriter, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SemanticWriter } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode, aNodeVersion } from '../../../fixtures/a-node.ts'
 import { aModelUsage, aQuarantined } from '../../../fixtures/a-quarantined.ts'

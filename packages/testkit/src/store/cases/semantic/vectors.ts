@@ -1,4 +1,5 @@
-import type { SemanticKind, Store, VectorSpace } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SemanticKind, VectorSpace } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode } from '../../../fixtures/a-node.ts'
 import { anEpisode } from '../../../fixtures/an-episode.ts'

@@ -1,4 +1,4 @@
-import type { LastSeqs } from '@recollect/core'
+import type { LastSeqs } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aTurn } from '../../../fixtures/a-turn.ts'
 import { NOON } from '../../../fixtures/fixed-clock.ts'

@@ -1,4 +1,4 @@
-import type { TurnPatch } from '@recollect/core'
+import type { TurnPatch } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { NOON } from '../../../fixtures/fixed-clock.ts'
 import { expectCode } from '../../steps.ts'

@@ -1,4 +1,5 @@
-import type { SessionReader, Store, TurnPlace, TurnRange } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { SessionReader, TurnPlace, TurnRange } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { NOON } from '../../../fixtures/fixed-clock.ts'
 import { ALICE } from '../../steps.ts'

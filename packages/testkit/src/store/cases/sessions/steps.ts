@@ -1,16 +1,14 @@
+import type { Page, QaTurn, Store } from '@recollect/core'
 import type {
   NewTurn,
-  Page,
-  QaTurn,
   ScopeTransaction,
   ScopeView,
   SessionReader,
   SessionWriter,
-  Store,
   TurnPlace,
   WorkingReader,
   WorkingWriter,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aTurn } from '../../../fixtures/a-turn.ts'
 import { ALICE } from '../../steps.ts'

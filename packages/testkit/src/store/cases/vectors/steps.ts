@@ -1,11 +1,11 @@
+import type { Store } from '@recollect/core'
 import type {
   ScopeTransaction,
   ScopeView,
-  Store,
   VectorReader,
   VectorSpace,
   VectorWriter,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { ALICE } from '../../steps.ts'
 import { storeCase } from '../../store-case.ts'
 import type { CaseContext, StoreCase } from '../../store-case.ts'

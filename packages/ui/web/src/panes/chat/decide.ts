@@ -1,4 +1,4 @@
-import type { RequestKind } from '@recollect/core'
+import type { RequestKind } from '@recollect/core/extraction'
 
 /** What a person wants of a message: told, asked, or whatever it looks like. */
 export const MODES = ['auto', 'tell', 'ask'] as const

@@ -1,5 +1,6 @@
 import { Badge, Button, Center, Text } from '@mantine/core'
-import type { Change, SeqSpan } from '@recollect/core'
+import type { Change } from '@recollect/core'
+import type { SeqSpan } from '@recollect/core/store'
 import { usePages } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { Empty } from '../../parts/empty.tsx'

@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core'
-import type { Detection as Detected } from '@recollect/core'
+import type { Detection as Detected } from '@recollect/core/extraction'
 import { useText } from '../../app/hooks.ts'
 import { attributeName } from '../../parts/slot-name.ts'
 import { entityOf, whomText } from './whom.ts'

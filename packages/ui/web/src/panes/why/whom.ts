@@ -1,4 +1,4 @@
-import type { QuestionEntity } from '@recollect/core'
+import type { QuestionEntity } from '@recollect/core/extraction'
 import type { Catalogue } from '../../text/catalogue.ts'
 
 /** The entity of facts about whom a question asks for. */

@@ -1,5 +1,0 @@
-export { calendar } from './periods.ts'
-export type { Calendar, PartOfDay, Season } from './periods.ts'
-export { momentOf, wallTime } from './zone.ts'
-export type { WallTime } from './zone.ts'
-export type { EventDate, TimePrecision } from '../types/time.ts'

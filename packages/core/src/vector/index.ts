@@ -1,2 +1,0 @@
-export { fromBytes, toBytes } from './bytes.ts'
-export { Nearest } from './nearest.ts'
