@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { sessions } from '@recollect/sessions'
 import type { MemoryCard, Recollect, ScopedMemory, Store } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -7,7 +8,12 @@ import type { Attack } from './corpus/attack.ts'
 export const languages = [english(), chinese()]
 
 export const openMemory = (store: Store): Promise<Recollect> =>
-  createRecollect({ store, languages, clock: { zone: 'UTC', now: () => Date.UTC(2026, 0, 20) } })
+  createRecollect({
+    plugins: [sessions()],
+    store,
+    languages,
+    clock: { zone: 'UTC', now: () => Date.UTC(2026, 0, 20) },
+  })
 
 /** Everything a card states and rests on, of every version. */
 export async function cardsOf(memory: ScopedMemory): Promise<readonly MemoryCard[]> {
