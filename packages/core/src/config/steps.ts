@@ -21,7 +21,7 @@ export const QUERY_STEPS = [
   'expansion.synonyms',
   /** Words of the same topic. */
   'expansion.related',
-  /** The person a pronoun may stand for. */
+  /** The query with its pronouns made one. */
   'expansion.pronouns',
   /** Expansions are kept in the store, with their query. */
   'expansion_cache',
