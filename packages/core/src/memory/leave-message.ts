@@ -50,7 +50,7 @@ async function heirOf(
 
 /** Gives a card to a message that said it too. */
 async function handOver(
-  { cards, items }: ScopeTransaction,
+  { cards, items }: Pick<ScopeTransaction, 'cards' | 'items'>,
   card: MemoryCard,
   to: MemoryItem,
 ): Promise<MemoryItem> {
