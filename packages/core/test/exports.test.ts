@@ -32,6 +32,7 @@ it('exports what is public and nothing else', () => {
       "InvalidPackError": "function",
       "InvalidScopeError": "function",
       "NotFoundError": "function",
+      "QUERY_STEPS": "object",
       "QUESTION_TYPES": "object",
       "RECALLED_CLOSE": "string",
       "RECALLED_OPEN": "string",
