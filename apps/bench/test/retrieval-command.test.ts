@@ -14,13 +14,13 @@ afterAll(() => {
   rmSync(out, { recursive: true, force: true })
 })
 
-it('measures the smallest set of its own, beside others, with a switch off', async () => {
+it('measures the smallest set of its own, beside others, with a step left out', async () => {
   const options = {
     set: 'mixed',
     out,
     store: 'memory',
     baselines: 'fts5,fts5-bigrams',
-    without: 'cacheExpansions',
+    without: 'expansion_cache',
   }
   const { figures, lines } = await retrieval(retrievalOptions.parse(options))
   expect(figures).toMatchObject({
@@ -29,7 +29,7 @@ it('measures the smallest set of its own, beside others, with a switch off', asy
   const text = lines.join('\n')
   expect(text).toMatch(/Recollect +0\.\d{3}/u)
   // The cache changes no result: a memory read in again from its export ranks as the first one did.
-  expect(text).toMatch(/without cacheExpansions +\. +\.\n/u)
+  expect(text).toMatch(/without expansion_cache +\. +\.\n/u)
   const predictions = readFileSync(join(out, 'mixed.jsonl'), 'utf8').trim().split('\n')
   expect(predictions).toHaveLength(loadSet(OWN, 'mixed').questions.length)
   expect(JSON.parse(predictions[0] ?? '')).toMatchObject({ id: 'mixed-1-q01', evidence: expect.any(String) })

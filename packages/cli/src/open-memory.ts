@@ -79,7 +79,7 @@ export async function withMemory<T>(
 /** The cache of expansions is written on close: a command that only reads must not store the question, nor a mistyped scope. */
 const leavingNoTrace = (library: Config): Config => ({
   ...library,
-  query: { ...library.query, cacheExpansions: false },
+  query: { off: [...library.query.off, 'expansion_cache'] },
 })
 
 /** What is in no language is answered in that of the messages of the command. */

@@ -31,13 +31,13 @@ describe('configuration', () => {
       scope: { value: 'env' },
       lang: { value: 'zh' },
     })
-    write(dir, { db: 'file.db', query: { pronouns: false } })
+    write(dir, { db: 'file.db', query: { off: ['pronouns'] } })
     const withFile = await shown(dir, [], env)
     expect(withFile.values).toMatchObject({
       db: { value: join(dir, 'file.db'), source: { from: 'file', name: 'recollect.config.json' } },
       scope: { value: 'env', source: { from: 'environment' } },
-      'query.pronouns': { value: false, source: { from: 'file' } },
-      'query.exact': { value: true, source: { from: 'default' } },
+      'query.off': { value: ['pronouns'], source: { from: 'file' } },
+      'recall.limit': { value: 10, source: { from: 'default' } },
     })
     expect(withFile.warnings.join()).toContain('RECOLLECT_DB')
     expect((await shown(dir, ['--db', 'flag.db'], env)).values.db).toEqual({
@@ -90,7 +90,7 @@ describe('configuration', () => {
     ['malformed JSON', '{"scope": ', 'not JSON'],
     ['a list', [], 'must be an object'],
     ['an unknown key', { dbb: 'x' }, 'dbb'],
-    ['an unknown key of a section', { query: { pronoun: true } }, 'pronoun'],
+    ['an unknown key of a section', { query: { pronouns: true } }, 'pronouns'],
     ['a value of another type', { scope: 1 }, 'scope'],
     ['a number out of range', { recall: { limit: 0 } }, 'limit'],
     ['an unknown language', { languages: ['fr'] }, 'languages'],
@@ -113,7 +113,7 @@ describe('configuration', () => {
 
   it('passes on warnings of the library', async () => {
     const dir = emptyDirectory()
-    write(dir, { query: { enableDetection: false } })
-    expect((await shown(dir)).warnings.join()).toContain('query.card')
+    write(dir, { query: { off: ['detection'] } })
+    expect((await shown(dir)).warnings.join()).toContain('query.off')
   })
 })

@@ -92,7 +92,7 @@ describe('the program', () => {
 
   it('writes JSON and nothing else to standard output, errors to standard error', async () => {
     const dir = emptyDirectory()
-    writeFileSync(join(dir, 'recollect.config.json'), '{"query":{"enableDetection":false}}')
+    writeFileSync(join(dir, 'recollect.config.json'), '{"query":{"off":["detection"]}}')
     const stored = await spawnRecollect(dir, ['remember', 'I live in Berlin', '--json'])
     expect(JSON.parse(stored.out)).toMatchObject({ total: 1 })
     expect(JSON.parse(stored.err)).toMatchObject({ warning: { message: expect.any(String) } })

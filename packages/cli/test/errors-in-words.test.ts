@@ -50,7 +50,11 @@ describe('what the library refuses is told with the options of the command', () 
   })
 
   it.each<[unknown, readonly string[]]>([
-    [{ query: { card: 1, x: 2 } }, ['query.card：应为布尔值，实际为数字', 'query：没有这样的键：x']],
+    [
+      { extraction: { enabled: 1, x: 2 } },
+      ['extraction.enabled：应为布尔值，实际为数字', 'extraction：没有这样的键：x'],
+    ],
+    [{ query: { card: false } }, ['query：没有这样的键：card']],
     [
       { languages: ['fr'], timeZone: 'Mars' },
       ['languages[0]：只能是 zh、en 之一', 'timeZone：不是 IANA 时区'],

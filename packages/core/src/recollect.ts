@@ -1,5 +1,6 @@
 import { withCustomFacts } from './custom/with-custom-facts.ts'
 import { defaultConfig, parseConfig } from './config/parse.ts'
+import { expansionKinds } from './config/steps.ts'
 import type { ConfigInput } from './config/schema.ts'
 import type { Engine, Plugin } from './engine.ts'
 import { InvalidConfigError } from './errors/invalid-config-error.ts'
@@ -136,7 +137,7 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
   const clock = options.clock ?? systemClock
   const { packs, slots, mark } = await withCustomFacts(languages, config, options.slots)
   const packsId = packsIdOf(packs, mark)
-  const forms = matcher(packs, config.query.pronouns)
+  const forms = matcher(packs, !config.query.off.includes('pronouns'))
   const terms = termsOf(packs)
   return {
     store: options.store,
@@ -159,7 +160,7 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     modelExtractor: options.modelExtractor ? checkPlugin('modelExtractor', options.modelExtractor) : null,
     nodeAccesses: new Map(),
     plugins: checkPlugins(options.plugins ?? [], options.store),
-    expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
+    expansions: expansionCache(madeBy(packsId, expansionKinds(config.query.off)), () => clock.now()),
   }
 }
 

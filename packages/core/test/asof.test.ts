@@ -51,7 +51,7 @@ describe('a memory as it was known at a moment', () => {
 
   it('reads what was said by then, however much was said since', async () => {
     const { alice, clock } = await openMemory({
-      config: { recall: { postingsBudget: 100 }, query: { substring: false } },
+      config: { recall: { postingsBudget: 100 }, query: { off: ['substring'] } },
     })
     await alice.remember('The old well is deep')
     clock.set(day(2))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ConfigInput, Store } from '../src/index.ts'
+import type { ConfigInput, QueryStep, Store } from '../src/index.ts'
 import { inMemoryStore } from './support/in-memory-store.ts'
 import { openMemory, sequentialIds } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'
@@ -39,18 +39,19 @@ it('makes them anew for another version of a pack', async () => {
   expect(expansions.some((expansion) => expansion.cached)).toBe(false)
 })
 
-it('does not bring back a strategy that was switched off, nor keep one out that was switched on', async () => {
+it('does not bring back a kind that is left out, nor keep one out that is not', async () => {
   const store = await storeWithCachedQuery()
-  const kinds = async (query: ConfigInput['query']) =>
-    (await traceOf(store, 'my city', { query })).map((expansion) => expansion.kind)
-  expect(await kinds({ expansionStrategies: ['or_query'] })).toEqual(['or_query'])
-  expect(await kinds({ expansionStrategies: ['or_query', 'synonyms'] })).toEqual(['or_query', 'synonyms'])
-  expect(await kinds({ enableExpansion: false })).toEqual([])
+  const kinds = async (...off: readonly QueryStep[]) =>
+    (await traceOf(store, 'my city', { query: { off } })).map((expansion) => expansion.kind)
+  const all = await kinds()
+  expect(await kinds('expansion.synonyms')).toEqual(all.filter((kind) => kind !== 'synonyms'))
+  expect(await kinds()).toEqual(all)
+  expect(await kinds('expansion')).toEqual([])
 })
 
 it('leaves the cache alone when it is switched off', async () => {
   const store = inMemoryStore()
-  const { alice } = await openMemory({ store, config: { query: { cacheExpansions: false } } })
+  const { alice } = await openMemory({ store, config: { query: { off: ['expansion_cache'] } } })
   await alice.recall('my city')
   await alice.remember('A town by the sea')
   const expansions = await traceOf(store, 'my city')

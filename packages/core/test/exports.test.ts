@@ -27,6 +27,7 @@ it('exports what is public and nothing else', () => {
       "InvalidPackError": "function",
       "InvalidScopeError": "function",
       "NotFoundError": "function",
+      "QUERY_STEPS": "object",
       "RECALLED_CLOSE": "string",
       "RECALLED_OPEN": "string",
       "RECALL_POLICIES": "object",

@@ -121,7 +121,9 @@ describe('a filter of recall', () => {
   })
 
   it('finds what lies beyond the budget of postings, and equal messages beyond the newest', async () => {
-    const { alice } = await openMemory({ config: { recall: { postingsBudget: 100, substringScan: 0 } } })
+    const { alice } = await openMemory({
+      config: { recall: { postingsBudget: 100 }, query: { off: ['substring'] } },
+    })
     await alice.remember({ text: 'tea with Ann', session: 'old', role: 'user', metadata: { k: 1 } })
     await alice.remember(Array.from({ length: 700 }, () => ({ text: 'tea', role: 'assistant' as const })))
     await alice.remember({ text: 'tea', session: 'old', role: 'tool', at: NOON - DAY })

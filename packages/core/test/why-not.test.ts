@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecallFilter, RecollectOptions, ScopedMemory, WhyNotCode, WhyNotOptions } from '../src/index.ts'
 import { WHY_NOT_CODES } from '../src/api/why-not.ts'
+import { SCANNED } from '../src/recall/substring-scan.ts'
 import { letterEmbedder } from './support/letter-embedder.ts'
 import { openMemory } from './support/memory.ts'
 
@@ -141,21 +142,20 @@ describe('whyNot', () => {
   })
 
   it('tells what is too old to be looked through, and what agrees too little', async () => {
-    const scan = (substringScan: number) => ({ config: { recall: { substringScan } } })
-    const said = ['果汁', 'straw berry']
-    const few = await memory(scan(1), said)
-    const older = await few.alice.whyNot(await idOf(few.alice, '果汁'), '苹果 汽车 飞机')
-    expect(older.checks.find(({ tier }) => tier === 'substring')?.code).toBe('beyond_scan')
-    const all = await memory(scan(10), said)
-    const little = await all.alice.whyNot(await idOf(all.alice, '果汁'), '苹果 汽车 飞机')
+    const { alice } = await memory({}, ['果汁', 'straw berry'])
+    const [juice, straw] = [await idOf(alice, '果汁'), await idOf(alice, 'straw')]
+    const little = await alice.whyNot(juice, '苹果 汽车 飞机')
     expect(little).toMatchObject({ code: 'below_threshold', stage: 'substring', outcome: 'dropped' })
-    expect((await all.alice.whyNot(await idOf(all.alice, 'straw'), '苹果 汽车')).checks).toContainEqual(
+    expect((await alice.whyNot(straw, '苹果 汽车')).checks).toContainEqual(
       expect.objectContaining({ tier: 'substring', code: 'no_part' }),
     )
+    await alice.remember(Array.from({ length: SCANNED - 1 }, (_, i) => `melon ${i}`))
+    const older = await alice.whyNot(juice, '苹果 汽车 飞机')
+    expect(older.checks.find(({ tier }) => tier === 'substring')?.code).toBe('beyond_scan')
   })
 
-  it('names the switch that keeps a tier from looking', async () => {
-    const { alice } = await memory({ config: { query: { fullText: false, substring: false } } })
+  it('tells of a tier that is left out', async () => {
+    const { alice } = await memory({ config: { query: { off: ['full_text', 'substring'] } } })
     const why = await alice.whyNot(await idOf(alice, 'banana'), 'banana')
     expect(why).toMatchObject({ outcome: 'not_found', stage: 'full_text', code: 'off' })
     expect(why.checks.filter(({ code }) => code === 'off').map(({ tier }) => tier)).toEqual([
@@ -166,7 +166,7 @@ describe('whyNot', () => {
 
   it('tells which expansion would have led there: one that is off, or one that is known only the other way round', async () => {
     const said = ['a town by the sea']
-    const off = await memory({ config: { query: { expansionStrategies: ['or_query'] } } }, said)
+    const off = await memory({ config: { query: { off: ['expansion.synonyms'] } } }, said)
     const asked = await off.alice.whyNot(await idOf(off.alice, 'a town'), 'city')
     expect(asked).toMatchObject({
       code: 'no_shared_term',
@@ -203,7 +203,7 @@ describe('whyNot', () => {
       code: 'below_threshold',
       reason: expect.stringContaining('similarity 0.50, and 0.9 is demanded'),
     })
-    const off = await near({ config: { query: { vector: false } } })
+    const off = await near({ config: { query: { off: ['vector'] } } })
     expect(await vectorCheck(off.alice, 'abcz')).toMatchObject({ ran: false, code: 'off' })
   })
 

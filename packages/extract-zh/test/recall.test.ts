@@ -42,10 +42,10 @@ describe('recall of Chinese notes', () => {
     },
   )
 
-  it('finds no message by a single character once partial scores are off', async () => {
+  it('finds no message by a single character once parts of words do not count', async () => {
     const query = '鞋柜'
     expect(await best(query)).toEqual(['阿黄把拖鞋咬坏了'])
-    expect(await best(query, { query: { partialScores: false } })).toEqual([])
+    expect(await best(query, { query: { off: ['subwords'] } })).toEqual([])
   })
 
   it('finds nothing for what no note speaks of', async () => {

@@ -23,8 +23,8 @@ describe('a context that comes back in a message', () => {
     expect((await allCards(alice)).map(({ value }) => value)).toEqual(['tea', 'Bob'])
   })
 
-  it.each([true, false])('is nothing the message is found by, with full text %s', async (fullText) => {
-    const { alice } = await openMemory({ config: { query: { fullText } } })
+  it.each([[[]], [['full_text']]] as const)('is nothing the message is found by, without %j', async (off) => {
+    const { alice } = await openMemory({ config: { query: { off } } })
     const { item } = await alice.remember(`A heron stood there\n${CONTEXT}`)
     const found = async (query: string) => (await alice.recall(query)).hits.map(({ id }) => id)
     expect(await found('heron')).toEqual([item.id])

@@ -1,4 +1,4 @@
-/** A setting of a run. `name` is its place in the configuration; of a list, with the member behind it. */
+/** A setting of a run. `name` is that of a step of recall, or the place of a number in the configuration. */
 export type EvaluationSwitch =
   | {
       readonly name: string
@@ -16,7 +16,7 @@ export type EvaluationSwitch =
       readonly step: number
     }
 
-/** Values of switches, by their path in the configuration. */
+/** Values of switches, by their names. */
 export type SwitchValues = Readonly<Record<string, boolean | number>>
 
 /** A set of labelled texts or questions the page can evaluate. */

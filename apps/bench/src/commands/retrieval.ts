@@ -5,7 +5,7 @@ import { note } from '../io/report.ts'
 import type { Report } from '../io/report.ts'
 import { repositoryPath } from '../io/repository.ts'
 import { STORE_NAMES } from '../library/with-recollect.ts'
-import { selectSwitches } from '../retrieval/ablation/switches.ts'
+import { stepsToLeaveOut } from '../retrieval/ablation/left-out.ts'
 import { selectBaselines } from '../retrieval/baselines/select.ts'
 import type { SetFigures } from '../retrieval/figures.ts'
 import { loadSet, setNames } from '../retrieval/load-set.ts'
@@ -45,7 +45,7 @@ export async function retrieval(options: RetrievalOptions): Promise<Report> {
     store,
     limit,
     baselines: baselinesOf(options),
-    switches: switchesOf(options),
+    leftOut: leftOutOf(options),
     onProgress: note,
   }
   const names = setNames(data, options.set)
@@ -82,5 +82,5 @@ const predictionsFile = ({ set, out }: RetrievalOptions, name: string): string =
 const baselinesOf = ({ baselines, dated }: RetrievalOptions) =>
   baselines === false ? [] : selectBaselines(baselines === true ? ALL : baselines, dated)
 
-const switchesOf = ({ ablation, without }: RetrievalOptions) =>
-  without !== undefined ? selectSwitches(without) : ablation ? selectSwitches(ALL) : []
+const leftOutOf = ({ ablation, without }: RetrievalOptions) =>
+  without !== undefined ? stepsToLeaveOut(without) : ablation ? stepsToLeaveOut(ALL) : []

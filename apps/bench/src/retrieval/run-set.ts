@@ -2,9 +2,9 @@ import { manualClock } from '../library/manual-clock.ts'
 import { withTemporaryRecollect } from '../library/with-recollect.ts'
 import type { StoreName } from '../library/with-recollect.ts'
 import { timed } from '../stats/time.ts'
-import { copyOf, runSwitched } from './ablation/run.ts'
+import { copyOf, runWithout } from './ablation/run.ts'
 import type { Copy } from './ablation/run.ts'
-import type { Switch } from './ablation/switches.ts'
+import type { LeftOut } from './ablation/left-out.ts'
 import { askAll } from './ask.ts'
 import type { Asked } from './ask.ts'
 import type { Baseline } from './baselines/baseline.ts'
@@ -22,12 +22,12 @@ export interface RunOptions {
   /** Hits asked for. */
   readonly limit: number
   readonly baselines: readonly Baseline[]
-  readonly switches: readonly Switch[]
+  readonly leftOut: readonly LeftOut[]
   /** Told what has been run. */
   readonly onProgress?: (done: string) => void
 }
 
-/** One set: told and asked, then the same by every baseline and with every switch the other way. */
+/** One set: told and asked, then the same by every baseline and without the steps that are to be left out. */
 export async function runSet(
   set: RetrievalSet,
   options: RunOptions,
@@ -41,8 +41,8 @@ export async function runSet(
     options.onProgress?.(`${set.name}: ${baseline.name}`)
   }
   const ablation: SystemFigures[] = []
-  for (const one of options.switches) {
-    ablation.push(await runSwitched(one, set, copy, options))
+  for (const one of options.leftOut) {
+    ablation.push(await runWithout(one, set, copy, options))
     options.onProgress?.(`${set.name}: ${one.label}`)
   }
   return { figures: setFigures(set.name, told, asked, { baselines, ablation }), asked }
@@ -50,7 +50,7 @@ export async function runSet(
 
 function runMemory(
   set: RetrievalSet,
-  { store, limit, switches }: RunOptions,
+  { store, limit, leftOut }: RunOptions,
 ): Promise<{
   readonly told: { readonly messages: number; readonly ms: number }
   readonly asked: readonly Asked[]
@@ -67,7 +67,7 @@ function runMemory(
       return messages
     })
     const asked = await askAll(recollect, clock, set, { limit, scopeOf })
-    const copy = switches.length === 0 ? new Map<string, string[]>() : await copyOf(recollect, set)
+    const copy = leftOut.length === 0 ? new Map<string, string[]>() : await copyOf(recollect, set)
     return { told: { messages: told.value, ms: told.ms }, asked, copy }
   })
 }

@@ -90,8 +90,8 @@ it('lists the sets that are there, and every switch with its default', async () 
   const menu = await jsonOf<EvaluationMenu>(await here.get('/evaluation'))
   expect(menu.sets.map(({ id }) => id)).toEqual(['labels-zh', 'labels-en', 'recall-zh'])
   const names = menu.switches.map(({ name }) => name)
-  expect(names).toContain('query.card')
-  expect(names).toContain('query.expansionStrategies.synonyms')
+  expect(names).toContain('card')
+  expect(names).toContain('expansion.synonyms')
   expect(names).toContain('extraction.confidenceThreshold')
 })
 
@@ -167,12 +167,12 @@ describe('a set of questions', () => {
 
   it('loses what the phases found that are switched off', async () => {
     const off = {
-      'query.card': false,
-      'query.exact': false,
-      'query.fullText': false,
-      'query.substring': false,
+      card: false,
+      exact: false,
+      full_text: false,
+      substring: false,
     }
-    const result = await run('recall-zh', { ...off, 'query.linked': true })
+    const result = await run('recall-zh', { ...off, linked: true })
     expect(result.switches).toEqual(off)
     expect(valueOf(result, 'recall@20')).toBe(0)
   })
@@ -225,18 +225,8 @@ describe('a run that is watched', () => {
 describe('an order that cannot be carried out', () => {
   it.each<[string, unknown, number, string]>([
     ['of a set there is none of', { set: 'labels-fr' }, 404, 'labels-fr'],
-    [
-      'with a switch there is none of',
-      { set: 'labels-en', switches: { 'query.magic': true } },
-      400,
-      'query.magic',
-    ],
-    [
-      'with a word for a switch',
-      { set: 'labels-en', switches: { 'query.card': 'off' } },
-      400,
-      'true or false',
-    ],
+    ['with a switch there is none of', { set: 'labels-en', switches: { magic: true } }, 400, 'magic'],
+    ['with a word for a switch', { set: 'labels-en', switches: { card: 'off' } }, 400, 'true or false'],
     [
       'beyond its bounds',
       { set: 'labels-en', switches: { 'extraction.confidenceThreshold': 2 } },

@@ -84,7 +84,7 @@ export interface LoadedConfig {
   readonly env: Env
   /** The file that was read, absolute; null when there is none. */
   readonly file: string | null
-  /** By dotted path: `db`, `query.pronouns`. */
+  /** By dotted path: `db`, `recall.limit`. */
   readonly sources: Readonly<Record<string, Source>>
   readonly warnings: readonly Say[]
   /** Not empty: the values are the defaults and must not be used for work. */

@@ -39,7 +39,7 @@ export const WHY_NOT_CODES = [
   'beyond_limit',
   /** The words it shares are so common that `recall.postingsBudget` was spent before its turn. */
   'over_budget',
-  /** Older than the messages the substring tier looks at (`recall.substringScan`). */
+  /** Older than the newest 1,000 messages, which the substring tier looks at. */
   'beyond_scan',
   /** The tier that could have found it demands more. */
   'below_threshold',

@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { EXPANSION_KINDS } from '../plugin/query.ts'
 import { defaultConfig, parseConfig } from './parse.ts'
 
 describe('parseConfig', () => {
   it('has a default for every option', () => {
     expect(defaultConfig).toEqual({
       extraction: { enabled: true, confidenceThreshold: 0.7, extractOnStore: true, floodLimit: 20 },
-      query: {
-        enableDetection: true,
-        enableExpansion: true,
-        expansionStrategies: [...EXPANSION_KINDS],
-        cacheExpansions: true,
-        pronouns: true,
-        card: true,
-        exact: true,
-        fullText: true,
-        substring: true,
-        linked: true,
-        partialScores: true,
-        parts: true,
-        feedback: true,
-        neighbors: true,
-        context: true,
-        speakers: true,
-        roles: true,
-        standing: true,
-        dates: true,
-        shares: true,
-        nearDuplicates: true,
-        vector: true,
-        semantic: true,
-      },
+      query: { off: [] },
       recall: {
         limit: 10,
         postingsBudget: 4000,
-        substringScan: 1000,
-        weakCoverage: 0.25,
         vectorThreshold: 0.6,
         policy: 'balanced',
         language: null,
@@ -69,18 +42,19 @@ describe('parseConfig', () => {
   )
 
   it('changes what is given and nothing else', () => {
-    const { config } = parseConfig({ query: { substring: false } })
-    expect(config).toEqual({ ...defaultConfig, query: { ...defaultConfig.query, substring: false } })
+    const { config } = parseConfig({ query: { off: ['substring'] } })
+    expect(config).toEqual({ ...defaultConfig, query: { off: ['substring'] } })
   })
 
   it.each<[name: string, input: unknown, says: string]>([
     ['an unknown section', { cache: {} }, 'cache'],
-    ['an unknown key', { query: { pronoun: false } }, 'pronoun'],
+    ['an unknown key', { query: { on: [] } }, 'on'],
     ['a key of another spelling', { extraction: { confidence_threshold: 0.7 } }, 'confidence_threshold'],
     ['a threshold above 1', { extraction: { confidenceThreshold: 1.1 } }, 'confidenceThreshold'],
     ['a threshold below 0', { extraction: { confidenceThreshold: -0.1 } }, 'confidenceThreshold'],
-    ['a switch that is a string', { query: { card: 'false' } }, 'card'],
-    ['an unknown strategy', { query: { expansionStrategies: ['magic'] } }, 'expansionStrategies'],
+    ['a switch of before', { query: { card: false } }, 'card'],
+    ['a step by itself', { query: { off: 'card' } }, 'off'],
+    ['an unknown step', { query: { off: ['fullText'] } }, 'full_text'],
     ['a limit of 0', { recall: { limit: 0 } }, 'limit'],
     ['half a limit', { recall: { limit: 2.5 } }, 'limit'],
     ['a limit that is NaN', { recall: { limit: Number.NaN } }, 'limit'],
@@ -95,13 +69,8 @@ describe('parseConfig', () => {
 
   it.each<[name: string, input: unknown, says: string]>([
     ['extraction on store while extraction is off', { extraction: { enabled: false } }, 'extractOnStore'],
-    ['strategies while expansion is off', { query: { enableExpansion: false } }, 'expansionStrategies'],
-    [
-      'every tier off',
-      { query: { card: false, exact: false, fullText: false, substring: false } },
-      'find nothing',
-    ],
-    ['the card tier without detection', { query: { enableDetection: false } }, 'enableDetection'],
+    ['every tier off', { query: { off: ['card', 'exact', 'full_text', 'substring'] } }, 'find nothing'],
+    ['the card tier without detection', { query: { off: ['detection'] } }, 'detection'],
   ])('warns of %s', (_name, input, says) => {
     const { config, warnings } = parseConfig(input)
     expect(config).not.toBeNull()

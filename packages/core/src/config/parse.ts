@@ -10,7 +10,7 @@ export interface ParsedConfig {
   readonly errors: readonly string[]
 }
 
-/** Every switch and threshold at its default. */
+/** Every setting at its default. */
 export const defaultConfig: Config = configSchema.parse({})
 
 /**
@@ -24,19 +24,17 @@ export function parseConfig(input: unknown): ParsedConfig {
   return { config: parsed.data, warnings: crossChecks(parsed.data), errors: [] }
 }
 
+/** Without them nothing is found by words. */
+const TIERS = ['card', 'exact', 'full_text', 'substring'] as const
+
 function crossChecks({ extraction, query }: Config): string[] {
   const warnings: string[] = []
   if (!extraction.enabled && extraction.extractOnStore) {
     warnings.push('extraction.extractOnStore has no effect while extraction.enabled is false.')
   }
-  if (!query.enableExpansion && query.expansionStrategies.length > 0) {
-    warnings.push('query.expansionStrategies have no effect while query.enableExpansion is false.')
-  }
-  if (!query.card && !query.exact && !query.fullText && !query.substring) {
+  if (TIERS.every((tier) => query.off.includes(tier)))
     warnings.push('Every tier is off: recall will find nothing.')
-  }
-  if (query.card && !query.enableDetection) {
-    warnings.push('query.card needs query.enableDetection: without it no question names a slot.')
-  }
+  if (query.off.includes('detection') && !query.off.includes('card'))
+    warnings.push('query.off has "detection" and not "card": no question names a slot, so no card answers.')
   return warnings
 }

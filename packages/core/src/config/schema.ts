@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RECALL_POLICIES } from '../api/recall.ts'
-import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { FactTypeInput, SlotInput } from '../types/fact-type.ts'
+import { QUERY_STEPS } from './steps.ts'
 
 const between = (min: number, max: number) => z.number().min(min).max(max)
 const whole = (min: number, max: number) => between(min, max).int()
@@ -24,49 +24,10 @@ const extraction = z
   })
   .prefault({})
 
-/** One switch for each step of reading and finding, so that each can be turned off alone. */
 const query = z
   .strictObject({
-    enableDetection: flag(true),
-    enableExpansion: flag(true),
-    expansionStrategies: z.array(z.enum(EXPANSION_KINDS)).default([...EXPANSION_KINDS]),
-    /** Keep expansions in `query_expansions`. */
-    cacheExpansions: flag(true),
-    /** 你 / 我 / 您 / I / you are matched as one word. */
-    pronouns: flag(true),
-    card: flag(true),
-    exact: flag(true),
-    fullText: flag(true),
-    /** Facts one step away: of the one a question describes, of everybody. */
-    linked: flag(true),
-    /** Runs only when full text gave fewer than half the limit. */
-    substring: flag(true),
-    /** Whole term 1, part of a word .7, characters .3; off: whole terms only. */
-    partialScores: flag(true),
-    /** A query that asks for several things is taken apart. */
-    parts: flag(true),
-    /** Terms of the best message are looked for too. */
-    feedback: flag(true),
-    /** The answer to a question that matches, the turn before one. */
-    neighbors: flag(true),
-    /** Where much is found, what stands around it. */
-    context: flag(true),
-    /** The words of a person the query names. */
-    speakers: flag(true),
-    /** An assistant's words count less unless they are asked for; questions less than statements. */
-    roles: flag(true),
-    /** Standing wishes, where help is asked for. */
-    standing: flag(true),
-    /** What was said at the time the query names. */
-    dates: flag(true),
-    /** What assistants, tools and the system said fills at most half of a list before all of what the user said. */
-    shares: flag(true),
-    /** What says the same again goes behind. */
-    nearDuplicates: flag(true),
-    /** With an embedder only. */
-    vector: flag(true),
-    /** Private knowledge and episodes; costs nothing where a scope has none. */
-    semantic: flag(true),
+    /** Steps to leave out: to see what each is worth, or to do without one, such as the cache of expansions. */
+    off: z.array(z.enum(QUERY_STEPS)).readonly().default([]),
   })
   .prefault({})
 
@@ -75,12 +36,6 @@ const recall = z
     limit: whole(1, 1000).default(10),
     /** Postings read a recall, over all terms; rarest terms first. With 2,000 a scope of 500,000 items takes under 1 ms. */
     postingsBudget: whole(100, 1_000_000).default(4000),
-    /** Newest items the substring tier looks at. */
-    substringScan: whole(0, 100_000).default(1000),
-    /**
-     * Share of the query's informative words a hit must have to count as weak evidence; what is asked for and in which language moves it.
-     */
-    weakCoverage: share.default(0.25),
     /** Cosine of message and query from which on the vector tier finds it. */
     vectorThreshold: between(-1, 1).default(0.6),
     /** Which of facts, knowledge and episodes come first where a recall does not say. */

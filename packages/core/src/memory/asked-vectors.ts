@@ -5,6 +5,7 @@ import type { NormalizedText } from '../plugin/text.ts'
 import { splitQuery } from '../query/split-query.ts'
 import type { QueryPlan, QueryVector } from '../query-plan.ts'
 import type { PreparedQuery } from '../prepared-query.ts'
+import { LEFT_OUT } from '../recall/candidate.ts'
 import { embed } from '../vector/embed.ts'
 
 /** The parts of a query as vectors, or why there are none. The embedder is asked once, before the store is read. */
@@ -19,7 +20,7 @@ export async function askedVectors(
   const space = { model, dimensions, vectors: 0, others: 0 }
   const none = (code: string, reason: string, kept = space) =>
     attaching(() => ({ space: kept, vector: null, code, reason }))
-  if (!engine.config.query.vector) return none('off', 'query.vector is off')
+  if (engine.config.query.off.includes('vector')) return none('off', LEFT_OUT)
   const kept = { ...space, ...(await keptIn(engine, embedder, scope)) }
   if (kept.vectors === 0) {
     const others = kept.others > 0 ? `; ${kept.others} of other models are ignored: call reembed()` : ''
@@ -52,7 +53,7 @@ const attaching =
 
 /** As `prepare` takes a query apart. */
 function partsOf({ config, packs }: Engine, { source, text }: NormalizedText): readonly string[] {
-  const parts = config.query.parts ? splitQuery(text, packs) : []
+  const parts = config.query.off.includes('decomposition') ? [] : splitQuery(text, packs)
   const whole = parts.length < 2 && (parts[0]?.besides ?? '') === ''
   return whole ? [source] : parts.map((part) => part.text)
 }

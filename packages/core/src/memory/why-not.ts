@@ -10,6 +10,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import { expandQuery } from '../query/expand-query.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import { recallIn } from '../recall/recall.ts'
+import { SCANNED } from '../recall/substring-scan.ts'
 import { createTracer } from '../recall/trace/trace.ts'
 import { whyNotOf } from '../recall/why-not/why-not.ts'
 import { isTold } from '../recall/why-not/facts.ts'
@@ -85,11 +86,11 @@ function recallOptions({
 }
 
 /** As the first recall, but for the limit: substring must not begin to help, nor cease to. */
-const widened = (plan: QueryPlan, substring: boolean): QueryPlan => ({
-  ...plan,
-  limit: WIDEST,
-  config: { ...plan.config, query: { ...plan.config.query, substring } },
-})
+const widened = (plan: QueryPlan, substring: boolean): QueryPlan => {
+  const { config } = plan
+  const off = substring ? config.query.off : [...config.query.off, 'substring' as const]
+  return { ...plan, limit: WIDEST, config: { ...config, query: { off } } }
+}
 
 function traceOf({ trace }: RecallResult): RecallTrace {
   if (!trace) throw new TypeError('A traced recall has a trace')
@@ -122,7 +123,7 @@ async function gather(
   const told = isTold(record)
   const cards = card ? [card] : told || item === null ? [] : await view.cards.byItem(item.id)
   const own = told ? termsOfTold(record) : item ? [...countIndexTerms(engine, item, item.speaker).keys()] : []
-  const newest = await view.items.recent(plan.config.recall.substringScan)
+  const newest = await view.items.recent(SCANNED)
   const words = (text: string) => engine.matcher.scan(text)
   return {
     ...facts,

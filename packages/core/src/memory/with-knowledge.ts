@@ -20,7 +20,7 @@ export function withKnowledge(
 ): PreparedQuery {
   const ofKind = filter?.kind ?? filter?.slot ?? filter?.entity
   const isAsked = validAt === undefined && knownAt === undefined && ofKind === undefined
-  if (!engine.config.query.semantic || !isAsked) return prepared
+  if (engine.config.query.off.includes('knowledge') || !isAsked) return prepared
   const knowledge = recallKnowledge(engine, scope, view, semantic, policy)
   return {
     ...prepared,

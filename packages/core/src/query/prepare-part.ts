@@ -1,4 +1,5 @@
 import { termsOrPictures } from '../text/emoji.ts'
+import { expansionKinds } from '../config/steps.ts'
 import type { Engine } from '../engine.ts'
 import { readNames } from '../known/known-reader.ts'
 import { mayRefer } from '../known/read-as-known.ts'
@@ -40,7 +41,7 @@ export async function preparePart(
   const { engine, view, options, notes } = recall
   const { packs, config, matcher, termsOf, slots, clock } = engine
   const terms = termsOrPictures(termsOf, part?.asked ?? query.text)
-  const asks = config.query.enableDetection && !isConversation(query.text)
+  const asks = !config.query.off.includes('detection') && !isConversation(query.text)
   const known = asks ? await knownIn(recall, query) : undefined
   const detection = asks ? detect(engine, query, new Set(terms).size, known) : nothingAsked(engine)
   const { expansions, cached } = await expansionsOf(recall, query, detection)
@@ -93,13 +94,15 @@ async function expansionsOf(
   detection: Detection,
 ): Promise<{ readonly expansions: readonly Expansion[]; readonly cached: boolean }> {
   const { packs, config, termsOf } = engine
-  if (!config.query.enableExpansion) return { expansions: [], cached: false }
+  const { off } = config.query
+  const kinds = expansionKinds(off)
+  if (kinds.length === 0) return { expansions: [], cached: false }
   // With one pack, what was said in other languages is not looked for.
   const cut = packs.length > 1 ? termsOf : undefined
-  const make = () => expandQuery(packs, query, detection, config.query.expansionStrategies, cut)
-  return config.query.cacheExpansions
-    ? engine.expansions.find(scope, view.expansions, query.text, make)
-    : { expansions: make(), cached: false }
+  const make = () => expandQuery(packs, query, detection, kinds, cut)
+  return off.includes('expansion_cache')
+    ? { expansions: make(), cached: false }
+    : engine.expansions.find(scope, view.expansions, query.text, make)
 }
 
 /** Own, expanded and partial terms with their weights, less for what is old or only said beside the question. */
@@ -110,7 +113,7 @@ function weightsOf(
   part: QueryPart | undefined,
   asked: readonly string[],
 ): ReadonlyMap<string, number> {
-  const pieces = config.query.partialScores ? piecesOf(text) : []
+  const pieces = config.query.off.includes('subwords') ? [] : piecesOf(text)
   const own = part ? termsOf(text) : asked
   const weights = fadingWeights(text, weightTerms(own, expansions, pieces), termsOf)
   return part ? besideWeights(weights, new Set(asked), termsOf(part.besides)) : weights

@@ -24,7 +24,7 @@ export async function prepare(
   const recall = { engine, scope, view, whole: query, options, notes }
   const end = query.text.search(END)
   const goesOn = end >= 0 && WORD.test(query.text.slice(end))
-  if (!engine.config.query.parts) return preparePart(recall, query)
+  if (engine.config.query.off.includes('decomposition')) return preparePart(recall, query)
   if (goesOn) return (await import('./prepare-parts.ts')).prepareParts(recall, query)
   const joined = engine.packs.some(({ cues, fold }) => holds(cues?.joins, fold(query.text.toLowerCase())))
   return joined

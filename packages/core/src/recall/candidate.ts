@@ -53,3 +53,8 @@ export const skipped = (tier: RecallTier, reason: string, code = 'skipped'): Tie
   code,
   candidates: [],
 })
+
+/** A step of `query.off`, in a trace. */
+export const LEFT_OUT = 'left out by query.off'
+
+export const leftOut = (tier: RecallTier): TierResult => skipped(tier, LEFT_OUT, 'off')

@@ -5,6 +5,12 @@ import type { MemoryItem } from '../types/item.ts'
 import type { RecallCandidate } from './candidate.ts'
 import { partialScore } from './ranking/partial-score.ts'
 
+/**
+ * Newest items that are looked at. A scan reads them whole, and 1,000 short ones take some 5 ms: it must not grow with the scope. Older ones
+ * are found by their words.
+ */
+export const SCANNED = 1000
+
 /** Below this only single characters agreed. */
 export const MIN_SCORE = 0.15
 
@@ -14,11 +20,11 @@ export async function scanNewest(
   keywords: readonly string[],
 ): Promise<{ readonly scanned: number; readonly candidates: readonly RecallCandidate[] }> {
   const { config, limit, matcher } = plan
-  const items = await plan.view.items.recent(config.recall.substringScan)
+  const items = await plan.view.items.recent(SCANNED)
   const scored = items
     .map((item) => ({
       item,
-      score: partialScore(scan(matcher, item), keywords, config.query.partialScores),
+      score: partialScore(scan(matcher, item), keywords, !config.query.off.includes('subwords')),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.item.seq - a.item.seq)
@@ -44,7 +50,10 @@ const scan = (matcher: QueryPlan['matcher'], { text }: MemoryItem) =>
 /** What each keyword gave. */
 const partsOf = ({ config, matcher }: QueryPlan, item: MemoryItem, keywords: readonly string[]) =>
   keywords
-    .map((name) => ({ name, score: partialScore(scan(matcher, item), [name], config.query.partialScores) }))
+    .map((name) => ({
+      name,
+      score: partialScore(scan(matcher, item), [name], !config.query.off.includes('subwords')),
+    }))
     .map(({ name, score }) => ({ name, value: score / keywords.length, term: true as const }))
     .filter(({ value }) => value > 0)
 

@@ -1,3 +1,4 @@
+import { expansionKinds } from '../config/steps.ts'
 import type { Engine } from '../engine.ts'
 import type { ExpansionKind } from '../plugin/query.ts'
 import type { Detection } from '../types/question.ts'
@@ -24,8 +25,7 @@ export function otherForms(
   text: string,
   kinds: readonly ExpansionKind[],
 ): readonly string[] {
-  const { enableExpansion, expansionStrategies } = config.query
-  const wanted = new Set(kinds.filter((kind) => enableExpansion && expansionStrategies.includes(kind)))
+  const wanted = new Set(expansionKinds(config.query.off).filter((kind) => kinds.includes(kind)))
   const query = normalizeText(text)
   // With one pack, what is said in other languages is not looked for.
   const cut = packs.length > 1 ? termsOf : undefined

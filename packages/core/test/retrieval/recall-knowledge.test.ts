@@ -87,7 +87,7 @@ describe('a recall where a scope has knowledge', () => {
     'zebra?',
   ])('knows no more than without it of %j', async (question) => {
     const { alice, store } = await knownScope()
-    const { alice: without } = await openMemory({ store, config: { query: { semantic: false } } })
+    const { alice: without } = await openMemory({ store, config: { query: { off: ['knowledge'] } } })
     const [own, plain] = [await alice.recall(question), await without.recall(question)]
     expect(own.evidence).toBe(plain.evidence)
     expect(own.answer).toEqual(plain.answer)
@@ -106,7 +106,7 @@ describe('a recall where a scope has knowledge', () => {
     async (policy) => {
       const { alice, store } = await knownScope()
       await alice.remember(['I live in Paris', 'agent planning in Paris', 'planning is fun'])
-      const { alice: without } = await openMemory({ store, config: { query: { semantic: false } } })
+      const { alice: without } = await openMemory({ store, config: { query: { off: ['knowledge'] } } })
       for (const question of ['Where do I live?', 'agent planning', 'What is my research focus?']) {
         const all = await alice.recall(question, { policy, limit: 1000 })
         const plain = await without.recall(question, { limit: 1000 })

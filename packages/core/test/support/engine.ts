@@ -18,7 +18,7 @@ export function testEngine(given: Partial<Engine> & { readonly settings?: Config
   const { config, errors } = parseConfig(settings ?? {})
   if (!config) throw new Error(errors.join(' '))
   const clock = given.clock ?? fixedClock()
-  const forms = matcher(packs, config.query.pronouns)
+  const forms = matcher(packs, !config.query.off.includes('pronouns'))
   const terms = termsOf(packs)
   return {
     store: inMemoryStore(),

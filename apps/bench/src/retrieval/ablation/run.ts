@@ -1,6 +1,4 @@
-import { parseConfig } from '@recollect/core'
 import type { Recollect } from '@recollect/core'
-import { BenchError } from '../../io/bench-error.ts'
 import { manualClock } from '../../library/manual-clock.ts'
 import { withTemporaryRecollect } from '../../library/with-recollect.ts'
 import type { StoreName } from '../../library/with-recollect.ts'
@@ -9,7 +7,7 @@ import type { RetrievalSet } from '../load-set.ts'
 import { scopeOf } from '../scope.ts'
 import { systemFigures } from '../system-figures.ts'
 import type { SystemFigures } from '../system-figures.ts'
-import type { Switch } from './switches.ts'
+import type { LeftOut } from './left-out.ts'
 
 /** A memory's scopes as exported: read in again they are indexed anew, without extracting once more. */
 export type Copy = ReadonlyMap<string, readonly string[]>
@@ -24,16 +22,15 @@ export async function copyOf(recollect: Recollect, { conversations }: RetrievalS
   return copy
 }
 
-/** The figures of a set with one switch the other way. */
-export function runSwitched(
-  { name, label, query }: Switch,
+/** The figures of a set without some of the steps. */
+export function runWithout(
+  { name, label, off }: LeftOut,
   set: RetrievalSet,
   copy: Copy,
   options: { readonly store: StoreName; readonly limit: number },
 ): Promise<SystemFigures> {
   const clock = manualClock(0)
-  const { config, errors } = parseConfig({ query })
-  if (!config) throw new BenchError(`The switch "${name}" was refused: ${errors.join(' ')}`)
+  const config = { query: { off } }
   return withTemporaryRecollect({ store: options.store, clock, config }, async (recollect) => {
     for (const [id, lines] of copy) await recollect.scope(scopeOf(id)).import(lines)
     const asked = await askAll(recollect, clock, set, { limit: options.limit, scopeOf })

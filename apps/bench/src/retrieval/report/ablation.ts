@@ -13,13 +13,13 @@ const signed = (loss: number): string => {
   return Number(text) === 0 ? '.' : loss > 0 ? `+${text}` : text
 }
 
-/** What each switch is worth: recall as it is, less recall with the switch the other way. */
+/** What each step is worth: recall as it is, less recall without it. */
 export function ablationSection(all: readonly SetFigures[]): Section {
-  const switches = all[0]?.ablation ?? []
+  const leftOut = all[0]?.ablation ?? []
   return {
     title: 'Ablation',
     head: ['loss of recall', ...all.flatMap(({ set }) => CUTS.map((cut) => `${set} ${cut}`))],
-    rows: switches.map(({ id, name }): Cell[] => [
+    rows: leftOut.map(({ id, name }): Cell[] => [
       name,
       ...all.flatMap((figures) => {
         const other = figures.ablation.find((system) => system.id === id)

@@ -1,22 +1,16 @@
-import { defaultConfig, InvalidInputError } from '@recollect/core'
-import type { ConfigInput } from '@recollect/core'
+import { defaultConfig, InvalidInputError, QUERY_STEPS } from '@recollect/core'
+import type { ConfigInput, QueryStep } from '@recollect/core'
 import type { EvaluationSwitch, SwitchValues } from '@recollect/ui'
 import type { Fields } from '../http/body.ts'
 
 /** Without effect here: there is no embedder, no knowledge, and each question is asked once. */
-const WITHOUT_EFFECT = new Set(['vector', 'semantic', 'cacheExpansions'])
-const STRATEGIES = 'query.expansionStrategies'
+const WITHOUT_EFFECT: readonly QueryStep[] = ['vector', 'knowledge', 'expansion_cache']
 const THRESHOLD = 'extraction.confidenceThreshold'
 
-const flags: readonly EvaluationSwitch[] = Object.entries(defaultConfig.query).flatMap(([key, value]) =>
-  typeof value === 'boolean' && !WITHOUT_EFFECT.has(key)
-    ? [{ name: `query.${key}`, kind: 'flag', section: 'query', default: value }]
-    : [],
-)
-const strategies: readonly EvaluationSwitch[] = defaultConfig.query.expansionStrategies.map((name) => ({
-  name: `${STRATEGIES}.${name}`,
+const steps = QUERY_STEPS.filter((step) => !WITHOUT_EFFECT.includes(step)).map((name): EvaluationSwitch => ({
+  name,
   kind: 'flag',
-  section: 'expansion',
+  section: name.startsWith('expansion.') ? 'expansion' : 'query',
   default: true,
 }))
 const threshold: EvaluationSwitch = {
@@ -29,11 +23,8 @@ const threshold: EvaluationSwitch = {
   step: 0.05,
 }
 
-/**
- * Every phase of recall, every strategy of expansion, and the threshold of extraction. Read from the defaults, so that a new one is among
- * them.
- */
-export const SWITCHES: readonly EvaluationSwitch[] = [...flags, ...strategies, threshold]
+/** Every step of recall and every way of expansion, read from the library, and the threshold of extraction. */
+export const SWITCHES: readonly EvaluationSwitch[] = [...steps, threshold]
 
 /** What of a request is other than by default. @throws InvalidInputError for a switch there is none of, or a value it cannot have. */
 export function switchValues(fields: Fields): SwitchValues {
@@ -59,15 +50,8 @@ function valueFor(one: EvaluationSwitch, value: unknown): boolean | number {
 
 /** The configuration a run has. */
 export function configOf(values: SwitchValues): ConfigInput {
-  const query = Object.fromEntries(
-    Object.entries(values)
-      .filter(([name]) => name.startsWith('query.') && !name.startsWith(STRATEGIES))
-      .map(([name, value]) => [name.slice('query.'.length), value]),
-  )
-  const expansionStrategies = defaultConfig.query.expansionStrategies.filter(
-    (name) => values[`${STRATEGIES}.${name}`] !== false,
-  )
+  const off = QUERY_STEPS.filter((step) => values[step] === false)
   const confidence = values[THRESHOLD]
   const extraction = typeof confidence === 'number' ? { confidenceThreshold: confidence } : {}
-  return { query: { ...query, expansionStrategies }, extraction }
+  return { query: { off }, extraction }
 }

@@ -36,7 +36,7 @@ const because: Readonly<Record<string, (a: string, b: string) => string>> = {
       : `it ranks ${rank}, and ${limit} were asked for`,
   over_budget: (words) =>
     `it shares only ${words}: so common that newer messages used up what may be read (recall.postingsBudget)`,
-  beyond_scan: () => 'it is older than the messages looked through (recall.substringScan)',
+  beyond_scan: () => 'it is older than the messages looked through for parts of words',
   below_threshold: () => 'too little of it agrees with the question',
   only_stop_words: (words) =>
     `it shares only ${words} with the question: words without content, not searched`,

@@ -45,11 +45,9 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
 const WARNINGS: Names<string> = byName({
   'extraction.extractOnStore has no effect while extraction.enabled is false.':
     'extraction.enabled 为 false 时 extraction.extractOnStore 不起作用。',
-  'query.expansionStrategies have no effect while query.enableExpansion is false.':
-    'query.enableExpansion 为 false 时 query.expansionStrategies 不起作用。',
   'Every tier is off: recall will find nothing.': '所有检索层都已关闭，什么都找不到。',
-  'query.card needs query.enableDetection: without it no question names a slot.':
-    'query.card 需要 query.enableDetection：没有它，问题对不上任何槽位。',
+  'query.off has "detection" and not "card": no question names a slot, so no card answers.':
+    'query.off 中有 detection 而没有 card：问题对不上任何槽位，没有卡片会作答。',
 })
 
 /** These say enough without the words of the library. */

@@ -25,7 +25,7 @@ export const trace: Catalogue['trace'] = {
       rank === '' ? `有相同的词，但排在它前面的超过 ${limit} 条` : `排在第 ${rank}，而只要 ${limit} 条`,
     over_budget: (words) =>
       `只有${words}相同：这些词太常见，更新的消息已用完可读的数量（recall.postingsBudget）`,
-    beyond_scan: () => '比查看过的消息更旧（recall.substringScan）',
+    beyond_scan: () => '比查找词的一部分时看过的消息更旧',
     below_threshold: () => '与问题相同的部分太少',
     only_stop_words: (words) => `与问题只有${words}相同：这些词没有实义，不参与查找`,
     no_description: () => '问题没有描述任何人',

@@ -10,7 +10,7 @@ import { restOf } from './answer-data.ts'
 import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
-import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence, SEEMS_STATED } from './evidence.ts'
+import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence, SEEMS_STATED, WEAK_COVERAGE } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
 import { shownProfile } from '../profile/shown.ts'
@@ -38,7 +38,6 @@ export async function findAnswer(
   const held = chosen === null || isBeside(chosen, results, plan) ? holdsAsked(plan, hits) : []
   const { choice, coverage } = weigh(chosen, results, hits, plan, held)
   const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, hits, {
-    weakCoverage: plan.config.recall.weakCoverage,
     byAnother: choice === null && hits.some(hasSpeaker) && (await isByAnother(plan, hits)),
     conversation: isConversation(plan.query.text),
     isAskedDay: isDay(plan.date) ? (item) => isOnTheDay(item, plan) : null,
@@ -137,7 +136,8 @@ export async function chosenCards(
   plan: QueryPlan,
   results: readonly TierResult[],
 ): Promise<Choice> {
-  if (!plan.config.query.card || (plan.detection.slots.length === 0 && !isNamed(results))) return null
+  if (plan.config.query.off.includes('card') || (plan.detection.slots.length === 0 && !isNamed(results)))
+    return null
   return answeringCards(engine, plan, timesOf(engine, plan), results)
 }
 
@@ -156,10 +156,7 @@ function weigh(
   const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
   // When one plan is, another does not say.
   const isOther = coverage === 0 && plan.detection.type === 'when' && choice?.cards.every(isPlanned) === true
-  const better =
-    isOther ||
-    held.length > 0 ||
-    (coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage)
+  const better = isOther || held.length > 0 || (coverage === 0 && Math.max(0, ...messages) >= WEAK_COVERAGE)
   return { choice: better ? null : choice, coverage }
 }
 

@@ -10,7 +10,6 @@ const hit = (coverage: number, tiers: Fused['tiers'] = { full_text: 1 }): Fused 
 }
 
 const asked = {
-  weakCoverage: 0.35,
   byAnother: false,
   question: 'which boat has mira?',
   information: 3,
@@ -34,13 +33,13 @@ describe('judgeEvidence', () => {
 
   it('is weak when a message says the same or holds enough of the question', () => {
     expect(judgeEvidence(null, [hit(0, { exact: 1 })], asked).level).toBe('weak')
-    expect(judgeEvidence(null, [hit(0.21)], asked).level).toBe('weak')
+    expect(judgeEvidence(null, [hit(0.15)], asked).level).toBe('weak')
   })
 
   it('is none below that, and says how much there was', () => {
-    expect(judgeEvidence(null, [hit(0.2)], asked)).toMatchObject({
+    expect(judgeEvidence(null, [hit(0.14)], asked)).toMatchObject({
       level: 'none',
-      reasons: ["the best message holds only 20 % of the question's information"],
+      reasons: ["the best message holds only 14 % of the question's information"],
     })
   })
 

@@ -45,7 +45,6 @@ const SAID_THEN: Judgement = {
 }
 
 export interface AskedWords {
-  readonly weakCoverage: number
   /** A speaker is asked about by name, and another said what is asked; see `saidByAnother`. */
   readonly byAnother: boolean
   /** A conversation was handed over: nothing is asked that an answer could miss. */
@@ -136,11 +135,16 @@ function judgeAnswer({ form, coverage, named }: JudgedAnswer): Judgement {
  * thesaurus knows is in common: anything found may bear on it.
  */
 function bearsOn(best: number, items: readonly Fused[], asked: AskedWords): boolean {
-  const { weakCoverage, information, untold, question } = asked
-  const enough = weakCoverage * (isForeign(question, items) ? ACROSS : untold ? UNTOLD : OPEN)
+  const { information, untold, question } = asked
+  const enough = WEAK_COVERAGE * (isForeign(question, items) ? ACROSS : untold ? UNTOLD : OPEN)
   return best >= enough || (untold && best > 0 && best * information >= WORDS)
 }
 
+/**
+ * Share of a question's information that a message holds to bear on it. With a quarter, of 451 questions of LoCoMo whose evidence was found 7
+ * are refused.
+ */
+export const WEAK_COVERAGE = 0.25
 const OPEN = 0.6
 const UNTOLD = 1.4
 const ACROSS = 0.1

@@ -10,7 +10,7 @@ export interface Boost {
   readonly factor: number
 }
 
-/** Found by ablation on seven sets of conversations (apps/bench/RESULTS.md); each has its switch in `query.*`. */
+/** Found by ablation on seven sets of conversations (apps/bench/RESULTS.md); each can be left out by `query.off`. */
 const NAMED_SPEAKER = 1.4
 const ASSISTANT = 0.55
 const ASSISTANT_ASKED_FOR = 1.5
@@ -39,17 +39,18 @@ export function companyOf(items: readonly MemoryItem[]): Company {
 
 /** The boosts of one message; none is the common case. */
 export function boostsOf(item: MemoryItem, plan: RankingPlan, company: Company): readonly Boost[] {
-  const { query } = plan.config
+  const { off } = plan.config.query
   const { cues } = plan
   const boosts: Boost[] = []
   const add = (name: Boost['name'], factor: number) => boosts.push({ name, factor })
-  if (query.speakers && isNamed(item, plan)) add('speaker', NAMED_SPEAKER)
-  if (query.roles && item.role === 'assistant')
+  if (!off.includes('speakers') && isNamed(item, plan)) add('speaker', NAMED_SPEAKER)
+  if (!off.includes('roles') && item.role === 'assistant')
     add('role', cues.assistantSaid ? ASSISTANT_ASKED_FOR : ASSISTANT)
-  if (query.roles && (company.people || item.role === 'assistant') && ENDS_ASKING.test(item.text))
+  if (!off.includes('roles') && (company.people || item.role === 'assistant') && ENDS_ASKING.test(item.text))
     add('asking', ASKING)
-  if (query.standing && cues.request && cues.isStanding(beginning(item.text))) add('standing', STANDING)
-  if (query.dates && isOnTheDay(item, plan)) add('date', ON_THE_DAY)
+  if (!off.includes('standing_wishes') && cues.request && cues.isStanding(beginning(item.text)))
+    add('standing', STANDING)
+  if (!off.includes('dates') && isOnTheDay(item, plan)) add('date', ON_THE_DAY)
   return boosts
 }
 

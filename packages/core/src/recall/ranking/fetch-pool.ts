@@ -30,7 +30,7 @@ export async function fetchPool(
 ): Promise<readonly MemoryItem[]> {
   const [pool, day] = await Promise.all([
     withTurns(plan, scored, withContext(scored, context)),
-    plan.config.query.dates ? ofTheDay(plan) : [],
+    plan.config.query.off.includes('dates') ? [] : ofTheDay(plan),
   ])
   for (const item of day) pool.set(item.seq, item)
   return [...pool.values()]
@@ -54,7 +54,7 @@ async function withTurns(
     add(items)
     usable += plan.includeInactive ? items.length : items.filter(({ active }) => active).length
   }
-  if (plan.config.query.neighbors) {
+  if (!plan.config.query.off.includes('neighbors')) {
     const next = [...pool.values()]
       .filter((item) => asks(item) && !pool.has(item.seq + 1))
       .slice(0, POOL / 2)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoryItem } from '../../types/item.ts'
 import { defaultConfig } from '../../config/parse.ts'
+import type { QueryStep } from '../../config/steps.ts'
 import { anItem } from '../../../test/support/fixtures.ts'
 import { contextOf, largest } from './context.ts'
 import { rankItems } from './rank-items.ts'
@@ -22,9 +23,9 @@ const PLAN: RankingPlan = {
   termsOf: (text) => text.split(' '),
 }
 
-const off = (name: keyof typeof defaultConfig.query): RankingPlan => ({
+const off = (step: QueryStep): RankingPlan => ({
   ...PLAN,
-  config: { ...defaultConfig, query: { ...defaultConfig.query, [name]: false } },
+  config: { ...defaultConfig, query: { off: [step] } },
 })
 
 const talk = (...turns: readonly Partial<MemoryItem>[]) =>

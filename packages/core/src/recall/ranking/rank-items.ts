@@ -67,7 +67,7 @@ export function rankItems(
   const ordered = ranked
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.item.seq - a.item.seq)
-  return plan.config.query.nearDuplicates ? newsFirst(ordered) : ordered
+  return plan.config.query.off.includes('near_duplicates') ? ordered : newsFirst(ordered)
 }
 
 interface Around {
@@ -82,17 +82,17 @@ function aroundOf(
   scores: Scores,
   plan: RankingPlan,
 ): ScorePart[] {
-  const { query } = plan.config
+  const { off } = plan.config.query
   const parts: ScorePart[] = []
   const add = (name: string, value: number) => {
     if (value > 0) parts.push({ name, value })
   }
   const [before, after] = [bySeq.get(item.seq - 1), bySeq.get(item.seq + 1)]
-  if (query.neighbors && before && answers(item, before, plan))
+  if (!off.includes('neighbors') && before && answers(item, before, plan))
     add('question_before', OF_QUESTION_BEFORE * scores.own(before.seq))
-  if (query.neighbors && after?.session === item.session)
+  if (!off.includes('neighbors') && after?.session === item.session)
     add('turn_after', OF_TURN_AFTER * scores.own(item.seq + 1))
   add('context', scale * scores.context(item.seq))
-  if (query.dates && isOnTheDay(item, plan)) add('said_then', OF_THE_DAY * (scores.best || 1))
+  if (!off.includes('dates') && isOnTheDay(item, plan)) add('said_then', OF_THE_DAY * (scores.best || 1))
   return parts
 }

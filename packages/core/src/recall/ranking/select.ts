@@ -38,7 +38,7 @@ const SLACK = 24
  */
 function isEcho({ kind, item, tiers }: Fused, { config, detection, matcher, whole }: QueryPlan): boolean {
   if (kind !== 'item' || item === null || !detection.isQuestion) return false
-  if (config.query.exact) return tiers.exact !== undefined
+  if (!config.query.off.includes('exact')) return tiers.exact !== undefined
   // Pronouns and punctuation change a length by little; most items are ruled out without reading them.
   const close = Math.abs(item.text.length - whole.source.length) <= SLACK
   return close && matcher.message(item.text) === matcher.message(whole.source)

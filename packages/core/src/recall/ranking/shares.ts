@@ -14,7 +14,7 @@ export function withShares(
   { limit, cues, config }: Pick<QueryPlan, 'limit' | 'cues' | 'config'>,
 ): readonly Fused[] {
   const most = Math.ceil(limit * SHARE)
-  if (!config.query.shares || cues.assistantSaid || hits.length <= most) return hits
+  if (config.query.off.includes('role_shares') || cues.assistantSaid || hits.length <= most) return hits
   const kept: Fused[] = []
   const behind: Fused[] = []
   let others = 0

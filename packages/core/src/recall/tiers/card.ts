@@ -4,7 +4,7 @@ import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
 import { isSame } from '../../slots/same.ts'
 import { alsoKnownAs } from '../../slots/same-person.ts'
-import { noted, skipped } from '../candidate.ts'
+import { leftOut, noted, skipped } from '../candidate.ts'
 import { namedTier } from '../named-slots.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
@@ -27,7 +27,11 @@ export async function cardTier(plan: QueryPlan): Promise<TierResult> {
   const asked = await askedCards(plan)
   const about = askedEntity(plan.detection)
   const isFound = asked.candidates.length > 0
-  if ((isFound && plan.detection.confidence >= READ) || !plan.config.query.card || about === null)
+  if (
+    (isFound && plan.detection.confidence >= READ) ||
+    plan.config.query.off.includes('card') ||
+    about === null
+  )
     return asked
   const direct = (await plan.view.cards.direct(DIRECT)).filter(({ entity }) => entity === about)
   const named = direct.length > 0 ? namedTier(plan, direct) : null
@@ -37,7 +41,7 @@ export async function cardTier(plan: QueryPlan): Promise<TierResult> {
 /** Looks up the active cards of the slots the question names: O(1) a slot. */
 async function askedCards(plan: QueryPlan): Promise<TierResult> {
   const { detection, config } = plan
-  if (!config.query.card) return skipped('card', 'query.card is off', 'off')
+  if (config.query.off.includes('card')) return leftOut('card')
   const entity = askedEntity(detection)
   if (entity === null)
     return skipped('card', 'the question is about somebody not tied to the user', 'somebody_else')

@@ -1,4 +1,4 @@
-import { skipped } from '../candidate.ts'
+import { leftOut } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
@@ -7,7 +7,7 @@ const EQUALS = 100
 
 /** Items whose match form, pronouns made one, is the query's: one index look-up. Ranks before full text and parts of words. */
 export async function exactTier(plan: QueryPlan): Promise<TierResult> {
-  if (!plan.config.query.exact) return skipped('exact', 'query.exact is off', 'off')
+  if (plan.config.query.off.includes('exact')) return leftOut('exact')
   const wanted = plan.matcher.message(plan.whole.source)
   const items = await plan.view.items.byTextHash(
     plan.matcher.hash(plan.whole.source),

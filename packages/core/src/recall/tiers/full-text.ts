@@ -1,7 +1,7 @@
 import { byScore, coverageAt, informationOf, placesIn, tally, wholeWorth } from '../ranking/bm25.ts'
 import type { Scored, Tally } from '../ranking/bm25.ts'
 import { beginning } from '../../text/beginning.ts'
-import { skipped } from '../candidate.ts'
+import { leftOut, skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { PostingsResult } from '../../plugin/search.ts'
@@ -21,7 +21,7 @@ const GROWTH = 4
  * statement a term and few for the messages.
  */
 export async function fullTextTier(plan: QueryPlan): Promise<TierResult> {
-  if (!plan.config.query.fullText) return skipped('full_text', 'query.fullText is off', 'off')
+  if (plan.config.query.off.includes('full_text')) return leftOut('full_text')
   if (plan.weights.size === 0) return skipped('full_text', 'the query has only stop words', 'stop_words')
   let budget = plan.config.recall.postingsBudget
   let tried = await search(plan, budget)
@@ -38,7 +38,7 @@ export async function fullTextTier(plan: QueryPlan): Promise<TierResult> {
 async function search(plan: QueryPlan, budget: number) {
   const asked = await plan.view.search.postings([...plan.weights.keys()], budget)
   const { found, weights, scored, scoring } = await scoredBy(plan, asked)
-  const context = plan.config.query.context ? contextOf(scored) : new Float64Array()
+  const context = plan.config.query.off.includes('context') ? new Float64Array() : contextOf(scored)
   const pool = await fetchPool(plan, scored, context)
   const ranked = rankItems(
     pool,
@@ -88,7 +88,9 @@ interface Found {
 /** Looks for the telling terms of the best message as well. */
 async function withFeedback(plan: QueryPlan, asked: PostingsResult, scored: Tally): Promise<Found> {
   const { weights, view, config } = plan
-  const [best] = config.query.feedback ? bestOf(placesIn(scored), 1, byScore(scored, scored.scores)) : []
+  const [best] = config.query.off.includes('feedback')
+    ? []
+    : bestOf(placesIn(scored), 1, byScore(scored, scored.scores))
   const [item] = best === undefined ? [] : await view.items.bySeq([scored.seqs[best] ?? 0])
   if (!item) return { found: asked, more: [], weights }
   const said = plan.termsOf(plan.matcher.scan(beginning(item.text)))

@@ -1,4 +1,4 @@
-import { skipped } from '../candidate.ts'
+import { leftOut, skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { FindTier } from '../find-tier.ts'
@@ -11,7 +11,7 @@ import { askedEntity } from './card.ts'
  */
 export async function linkedTier(plan: QueryPlan, find: FindTier): Promise<TierResult> {
   const { detection, config, cues } = plan
-  if (!config.query.linked) return skipped('linked', 'query.linked is off', 'off')
+  if (config.query.off.includes('linked')) return leftOut('linked')
   if (detection.slots.length === 0) return skipped('linked', 'the question names no slot', 'no_slot')
   if (!cues.everybody && !cues.describes && askedEntity(detection) !== null)
     return skipped('linked', 'the question describes nobody', 'no_description')

@@ -64,8 +64,7 @@ function toldTier(tier: TraceTier['tier'], { record, terms, trace }: WhyNotFacts
   return shares
     ? {
         code: 'below_threshold',
-        reason:
-          'shares words, but less of the query than recall.weakCoverage demands, or others rank before it',
+        reason: 'shares words, but too little of the query, or others rank before it',
       }
     : { code: 'no_shared_term', reason: 'shares no word with the query or what it was expanded to' }
 }

@@ -2,7 +2,7 @@ import type { WhyNotTerm } from '../../api/why-not.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { partialScore } from '../ranking/partial-score.ts'
-import { MIN_SCORE } from '../substring-scan.ts'
+import { MIN_SCORE, SCANNED } from '../substring-scan.ts'
 import type { Verdict } from './card.ts'
 import { beginning } from '../../text/beginning.ts'
 
@@ -37,10 +37,13 @@ export function textVerdict(
 /** Why looking for parts of words did not bring an item; `scanned` says whether it is new enough to be looked at. Pure. */
 export function substringVerdict(item: MemoryItem, plan: QueryPlan, scanned: boolean): Verdict {
   const { config, matcher, limit } = plan
-  if (!scanned)
-    return { code: 'beyond_scan', reason: `older than the newest ${config.recall.substringScan} messages` }
+  if (!scanned) return { code: 'beyond_scan', reason: `older than the newest ${SCANNED} messages` }
   const keywords = [...new Set(plan.terms)]
-  const score = partialScore(matcher.scan(beginning(item.text)), keywords, config.query.partialScores)
+  const score = partialScore(
+    matcher.scan(beginning(item.text)),
+    keywords,
+    !config.query.off.includes('subwords'),
+  )
   if (score >= MIN_SCORE) return { code: 'beyond_limit', reason: `${limit} others hold more of the words` }
   return score === 0
     ? { code: 'no_part', reason: 'holds no part of the words' }

@@ -132,7 +132,8 @@ function verdict({ record }: WhyNotFacts, checks: readonly WhyNotCheck[]): End {
 function toldVerdict(tier: 'node' | 'episode', checks: readonly WhyNotCheck[]): End {
   const check = checks.find((one) => one.tier === tier)
   if (!check) {
-    const reason = 'knowledge and episodes are not asked of: query.semantic, or a filter of facts or messages'
+    const reason =
+      'knowledge and episodes are not asked of: left out by query.off, or a filter of facts or messages'
     return unranked({ outcome: 'not_found', stage: tier, code: 'off', reason })
   }
   const code = WHY_NOT_CODES.find((one) => one === check.code) ?? 'not_among_found'

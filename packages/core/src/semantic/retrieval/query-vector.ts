@@ -10,7 +10,7 @@ export async function queryVector(
   query: string,
   signal?: AbortSignalLike,
 ): Promise<AskedVector | undefined> {
-  if (embedder === null || !config.query.vector) return undefined
+  if (embedder === null || config.query.off.includes('vector')) return undefined
   const { model, dimensions } = embedder
   try {
     const options = { kind: 'query' as const, ...(signal === undefined ? {} : { signal }) }

@@ -99,9 +99,11 @@ async function findEpisodes(
 const namesNothing = (engine: Engine, query: string): boolean =>
   askedTerms(engine, query).every(({ isOwn, isTime, isCommon }) => !isOwn || isTime || isCommon)
 
-/** What holds next to nothing of the query is no hit: no more than a message would be evidence. */
-function boundsOf({ limit, vector: asked, config }: QueryPlan): SearchBounds {
-  const bounds = { limit: Math.min(limit, MOST), minScore: config.recall.weakCoverage }
+/** What holds next to nothing of the query is no hit: as little as makes a message no evidence. */
+const LEAST_SCORE = 0.25
+
+function boundsOf({ limit, vector: asked }: QueryPlan): SearchBounds {
+  const bounds = { limit: Math.min(limit, MOST), minScore: LEAST_SCORE }
   if (!asked?.vector) return bounds
   const { space, vector } = asked
   return { ...bounds, vector: { space, vector } }

@@ -40,10 +40,10 @@ export const findingVectors: readonly RecallCase[] = [
       ])
     },
   ),
-  vectorCase('finds only what is near enough, and nothing with the switch off', async (open) => {
+  vectorCase('finds only what is near enough, and nothing where the step is left out', async (open) => {
     const embedder = hashEmbedder()
     const strict = { ...ALONE, recall: { vectorThreshold: 0.8 } }
-    const off = { ...ALONE, query: { ...ALONE.query, vector: false } }
+    const off = { ...ALONE, query: { off: [...ALONE.query.off, 'vector'] } } as const
     const [told] = TOLD
     await (await open({ embedder })).scope('alice').remember(TOLD)
     const near = (await open({ embedder, config: strict })).scope('alice')

@@ -28,7 +28,7 @@ export const ASKED = [
 const NEAR = { recall: { vectorThreshold: 0.2 } } as const
 export const ALONE = {
   ...NEAR,
-  query: { card: false, exact: false, fullText: false, substring: false, enableExpansion: false },
+  query: { off: ['card', 'exact', 'full_text', 'substring', 'expansion'] },
 } as const
 
 type Opened = (options?: Partial<RecollectOptions>) => Promise<Recollect>
