@@ -24,12 +24,11 @@ export interface PluginOf<Host> {
   /** Without these `createRecollect` refuses the store. */
   readonly needs?: readonly (keyof StoreCapabilities)[]
   readonly verbs?: VerbHook<Host>
-  /** Called in the transaction that wrote messages, once a batch, after their facts. What it throws undoes the batch. */
-  readonly remembered?: (
-    engine: Host,
-    tx: ScopeTransaction,
-    written: readonly RememberResult[],
-  ) => Promise<void>
+  /**
+   * Called in the transaction that wrote a message, after its facts; not for a duplicate. What it writes to messages and facts is of the
+   * same change, and goes when that is undone. What it throws undoes all messages of the transaction.
+   */
+  readonly remembered?: (engine: Host, tx: ScopeTransaction, written: RememberResult) => Promise<void>
   /** What `backfill` finds in a message the plugin wrote itself; null for any other message. Writes nothing. */
   readonly read?: (engine: Host, item: MemoryItem) => Promise<Extraction | null> | null
   readonly forget?: ForgetHook<Host>
@@ -48,9 +47,9 @@ export interface VerbHook<Host> {
 }
 
 export interface ForgetHook<Host> {
-  /** Logged pairs that repeat what is being forgotten. */
-  find(engine: Host, view: Pick<ScopeView, 'sessions'>, signs: ForgetSigns): Promise<readonly QaTurn[]>
-  /** Removes what the plugin keeps of it, in the transaction that forgets. */
+  /** Logged pairs that repeat what is being forgotten; for a plugin that keeps any. */
+  find?(engine: Host, view: Pick<ScopeView, 'sessions'>, signs: ForgetSigns): Promise<readonly QaTurn[]>
+  /** Removes what the plugin keeps of it, in the transaction that forgets. Messages and facts it removes can be had back within a grace. */
   remove(engine: Host, tx: ScopeTransaction, plan: ForgetPlan): Promise<void>
 }
 
