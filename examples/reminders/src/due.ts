@@ -33,9 +33,7 @@ export async function due(
   const { before } = checkOptions('due', options, { before: true })
   const now = clock.now()
   const end = before === undefined ? now + daysAhead * DAY : readTime(before)
-  const cards = await store.read(scope, (view) =>
-    everyRow((page) => view.cards.list(page, { active: true })),
-  )
+  const cards = await store.read(scope, (view) => everyRow((page) => view.cards.list(page, { active: true })))
   return cards
     .flatMap((card) => reminderOf(card, now, clock.zone) ?? [])
     .filter(({ at, card }) => at < end && markOf(card).state === undefined)

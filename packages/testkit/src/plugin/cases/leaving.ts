@@ -6,7 +6,11 @@ import type { OpenedMemory } from '../open.ts'
 import { exportOf, say, sayAll, shown } from '../steps.ts'
 
 /** In nothing that is given to anybody, and in no place of the store. */
-async function expectGone(subject: PluginSubject, { memory, store }: OpenedMemory, { secret }: PluginMessage) {
+async function expectGone(
+  subject: PluginSubject,
+  { memory, store }: OpenedMemory,
+  { secret }: PluginMessage,
+) {
   expect(await shown(subject, memory)).not.toMatch(secret)
   expect((await exportOf(memory)).join('\n')).not.toMatch(secret)
   for (const [place, text] of await store.read('alice', standing)) expect(text, place).not.toMatch(secret)
