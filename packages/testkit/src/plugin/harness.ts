@@ -1,6 +1,5 @@
-import type { LanguagePack, Plugin, RememberResult, ScopedMemory } from '@recollect/core'
+import type { LanguagePack, Plugin, Recollect, RememberResult, ScopedMemory, Store } from '@recollect/core'
 import type { StoreHarness } from '../store/harness.ts'
-import type { OpenMemory } from './open.ts'
 
 /** A message that the plugin keeps something of. */
 export interface PluginMessage {
@@ -26,6 +25,18 @@ export interface PluginHarness {
   /** Where it is kept; the store in memory when left out. It must have what the plugin needs. */
   readonly store?: StoreHarness
 }
+
+/** A memory a case opened. */
+export interface OpenedMemory {
+  readonly recollect: Recollect
+  readonly memory: ScopedMemory
+  readonly store: Store
+}
+
+export type OpenMemory = (options?: {
+  readonly plugins?: readonly Plugin[]
+  readonly store?: Store
+}) => Promise<OpenedMemory>
 
 /** What a case is run with. */
 export interface PluginSubject extends PluginHarness {

@@ -1,3 +1,9 @@
 export { PLUGIN_GROUPS, runPluginCase, testPlugin } from './test-plugin.ts'
-export type { PluginCase, PluginHarness, PluginMessage, PluginSubject } from './harness.ts'
-export type { OpenMemory, OpenedMemory } from './open.ts'
+export type {
+  OpenedMemory,
+  OpenMemory,
+  PluginCase,
+  PluginHarness,
+  PluginMessage,
+  PluginSubject,
+} from './harness.ts'

@@ -1,21 +1,9 @@
 import { createRecollect } from '@recollect/core'
-import type { Plugin, Recollect, ScopedMemory, Store } from '@recollect/core'
+import type { Recollect, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
 import { sequentialIds } from '../fixtures/sequential-ids.ts'
-import type { PluginHarness } from './harness.ts'
-
-/** A memory a case opened. */
-export interface OpenedMemory {
-  readonly recollect: Recollect
-  readonly memory: ScopedMemory
-  readonly store: Store
-}
-
-export type OpenMemory = (options?: {
-  readonly plugins?: readonly Plugin[]
-  readonly store?: Store
-}) => Promise<OpenedMemory>
+import type { OpenMemory, PluginHarness } from './harness.ts'
 
 /** Opens memories that are the same in every run, and closes them all at the end. */
 export function opener({ create, languages, store: harness }: PluginHarness) {

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { standing } from '../../forgetting/places.ts'
 import { pluginCase } from '../harness.ts'
-import type { PluginCase, PluginMessage, PluginSubject } from '../harness.ts'
-import type { OpenedMemory } from '../open.ts'
+import type { OpenedMemory, PluginCase, PluginMessage, PluginSubject } from '../harness.ts'
 import { exportOf, say, sayAll, shown } from '../steps.ts'
 
 /** In nothing that is given to anybody, and in no place of the store. */
