@@ -1,8 +1,8 @@
-import type { Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { expectSameBehaviour, runCase, STORE_GROUPS } from '../src/index.ts'
 import type { StoreHarness } from '../src/index.ts'
+import { bareStore } from '../src/plugin/bare-store.ts'
 import { mutants } from './mutants/index.ts'
 import { semanticMutants } from './mutants/semantic/index.ts'
 
@@ -68,43 +68,13 @@ async function failures(harness: StoreHarness): Promise<string[]> {
   return failed
 }
 
-/** Keeps none of what stores need not keep, and says so. */
-function withoutExtensions(store: Store): Store {
-  const none = {
-    durable: false,
-    multiProcess: false,
-    sessions: false,
-    semantic: false,
-    vectors: false,
-    audit: false,
-  }
-  return {
-    ...store,
-    capabilities: none,
-    read: (scope, work) =>
-      store.read(scope, ({ nextDue, items, cards, search, expansions, changes, copy }) =>
-        work({ nextDue, items, cards, search, expansions, changes, copy }),
-      ),
-    transaction: (scope, work) =>
-      store.transaction(scope, (tx) => {
-        const { items, cards, search, expansions, changes, copy, setNextDue } = tx
-        return work({
-          get nextDue() {
-            return tx.nextDue
-          },
-          ...{ items, cards, search, expansions, changes, copy, setNextDue },
-        })
-      }),
-  }
-}
-
 describe('the kit', () => {
   it('passes the reference store', async () => {
     expect(await failures({ name: 'reference', create: async () => inMemoryStore() })).toEqual([])
   })
 
   it('passes a store that keeps messages and facts alone, and compares it', async () => {
-    const plain = { name: 'plain', create: async () => withoutExtensions(inMemoryStore()) }
+    const plain = { name: 'plain', create: async () => bareStore(inMemoryStore()) }
     expect(await failures(plain)).toEqual([])
     await expectSameBehaviour(plain, plain, { runs: 5 })
   })

@@ -3,7 +3,6 @@ import { deleteMessages } from '../memory/leave-message.ts'
 import type { ForgetPlan } from '../plugin/forgetting.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { RecordImage } from '../types/change.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { closeRanks } from '../version/close-ranks.ts'
 import { dropLinks } from '../version/drop-links.ts'
@@ -65,9 +64,3 @@ async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly 
   const items = [...gone, ...relinked].flatMap(messagesOf)
   await refreshItems(tx.items, tx.cards, items, engine.slots)
 }
-
-/** What the log holds of the records that go. */
-export const imagesOf = ({ cards, items }: ForgetPlan): readonly RecordImage[] => [
-  ...items.map((item): RecordImage => ({ record: 'item', id: item.id, before: { ...item, textHash: '' } })),
-  ...cards.map((card): RecordImage => ({ record: 'card', id: card.id, before: card })),
-]

@@ -79,7 +79,7 @@ async function withTurns(
 ): Promise<ForgetPlan> {
   const { items, words } = plan
   const signs = { items, kept, words, cards: facts ? plan.cards : [] }
-  const found = engine.plugins.map(({ forget }) => forget?.find(engine, view, signs) ?? [])
+  const found = engine.plugins.flatMap(({ forget }) => forget?.find?.(engine, view, signs) ?? [])
   return { ...plan, turns: (await Promise.all(found)).flat() }
 }
 

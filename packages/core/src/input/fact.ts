@@ -58,7 +58,7 @@ export interface FactContext {
   readonly maxBytes: number
 }
 
-/** @throws InvalidInputError naming the field and what to do. */
+/** A fact as it is written directly, checked. @throws InvalidInputError naming the field and what to do. */
 export function checkFact(input: FactInput, { slots, now, zone, maxBytes }: FactContext): CheckedFact {
   const parsed = schema.safeParse(input)
   if (!parsed.success) return refuse(`${z.prettifyError(parsed.error)}.`)

@@ -39,6 +39,7 @@ export interface CheckedMessage {
  */
 export const MAX_PARTS = 10
 
+/** A name such as that of a session or speaker, as a schema. */
 export const label = z
   .string()
   .min(1)

@@ -3,7 +3,7 @@ import type { ForgetResult, ForgetOptions } from '../api/writes.ts'
 import { eraseRecords } from '../changes/erase.ts'
 import { recorded } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
-import { carryOut, imagesOf } from '../forget/carry-out.ts'
+import { carryOut } from '../forget/carry-out.ts'
 import { checkForgetOptions, checkTarget } from '../forget/check.ts'
 import type { CheckedOptions } from '../forget/check.ts'
 import { planTarget } from '../forget/plan-target.ts'
@@ -50,9 +50,10 @@ function forgetPlanned(
     const id = engine.ids.next(now)
     const undoUntil = options.grace > 0 ? now + options.grace : null
     const note = 'slot' in target ? { key: toVersionKey(target.slot) } : null
-    await commit({ kind: 'forget', id, undoUntil, note, always: true })
-    // Of a fact the log is kept until it lapses, by the key in the note.
-    if (undoUntil === null) await eraseRecords(tx, [...imagesOf(plan), ...undone])
+    const change = await commit({ kind: 'forget', id, undoUntil, note, always: true })
+    // What plugins removed is in the change too. Of a fact the log is kept until it lapses, by the key in the note.
+    if (undoUntil === null)
+      await eraseRecords(tx, [...(change ? await tx.changes.imagesOf(change.seq) : []), ...undone])
     else if (note === null) await eraseRecords(tx, undone)
     return resultOf(found, id)
   })

@@ -2,6 +2,7 @@ import type { Moment } from '../api/time.ts'
 import type { Engine } from '../engine.ts'
 import type { ScopeView } from '../plugin/store.ts'
 
+/** The memory as it stands. */
 export const NOW: Moment = { validAt: null, knownAt: null }
 
 /**

@@ -80,7 +80,6 @@ async function rememberAll(
       const keys = await knownKeys(recording.tx, some)
       for (const one of some) done.push(await keep(engine, recording, one, keys, id))
       await writeExpansions(recording.tx)
-      for (const { remembered } of engine.plugins) await remembered?.(engine, recording.tx, done)
       return done
     })
     results.push(...written)
@@ -181,8 +180,11 @@ async function keep(
   const inserted = await insertItem(engine, tx, message, extracted ? facts : null)
   if (message.key !== null) keys.set(message.key, inserted.id)
   const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
-  const change = await commit({ kind: 'remember', batch })
   const { rejected } = facts
+  const change = engine.ids.next(engine.clock.now())
   const told = toldRepairs(message.repairs, facts)
-  return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected, ...told }
+  const written = { item, duplicate: false, changes, change, batch, rejected, ...told }
+  for (const { remembered } of engine.plugins) await remembered?.(engine, tx, written)
+  await commit({ kind: 'remember', id: change, batch })
+  return written
 }

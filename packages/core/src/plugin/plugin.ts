@@ -24,12 +24,11 @@ export interface PluginOf<Host> {
   /** Without these `createRecollect` refuses the store. */
   readonly needs?: readonly (keyof StoreCapabilities)[]
   readonly verbs?: VerbHook<Host>
-  /** Called in the transaction that wrote messages, once a batch, after their facts. What it throws undoes the batch. */
-  readonly remembered?: (
-    engine: Host,
-    tx: ScopeTransaction,
-    written: readonly RememberResult[],
-  ) => Promise<void>
+  /**
+   * Called in the transaction that wrote a message, after its facts; not for a duplicate. What it writes to messages and facts is of the
+   * same change, and goes when that is undone. What it throws undoes all messages of the transaction.
+   */
+  readonly remembered?: (engine: Host, tx: ScopeTransaction, written: RememberResult) => Promise<void>
   /** What `backfill` finds in a message the plugin wrote itself; null for any other message. Writes nothing. */
   readonly read?: (engine: Host, item: MemoryItem) => Promise<Extraction | null> | null
   readonly forget?: ForgetHook<Host>
@@ -40,6 +39,7 @@ export interface PluginOf<Host> {
   readonly imports?: ImportHook<Host>
 }
 
+/** The verbs a plugin adds to every scope. */
 export interface VerbHook<Host> {
   /** Names of the verbs, none of which core or another plugin has. */
   readonly names: readonly (keyof PluginVerbs)[]
@@ -47,10 +47,11 @@ export interface VerbHook<Host> {
   of(engine: Host, scope: string): Partial<PluginVerbs>
 }
 
+/** What a plugin does where something is forgotten. */
 export interface ForgetHook<Host> {
-  /** Logged pairs that repeat what is being forgotten. */
-  find(engine: Host, view: Pick<ScopeView, 'sessions'>, signs: ForgetSigns): Promise<readonly QaTurn[]>
-  /** Removes what the plugin keeps of it, in the transaction that forgets. */
+  /** Logged pairs that repeat what is being forgotten; for a plugin that keeps any. */
+  find?(engine: Host, view: Pick<ScopeView, 'sessions'>, signs: ForgetSigns): Promise<readonly QaTurn[]>
+  /** Removes what the plugin keeps of it, in the transaction that forgets. Messages and facts it removes can be had back within a grace. */
   remove(engine: Host, tx: ScopeTransaction, plan: ForgetPlan): Promise<void>
 }
 
@@ -59,8 +60,10 @@ export interface PluginRecord {
   readonly type: string
 }
 
+/** What a record counts as in the result of an import. */
 export type ImportedAs = 'sessions' | 'turns' | 'variables' | 'skipped'
 
+/** Reads the records that a plugin writes into exports. */
 export interface ImportHook<Host> {
   /** Values of `type` of the plugin's records. */
   readonly types: readonly string[]
@@ -68,6 +71,7 @@ export interface ImportHook<Host> {
   load(): Promise<ImportReader<Host>>
 }
 
+/** The same, loaded. */
 export interface ImportReader<Host> {
   /** Checks a line before anything is written. @throws InvalidInputError with what is wrong in it. */
   read(value: unknown): PluginRecord
@@ -75,6 +79,7 @@ export interface ImportReader<Host> {
   open(engine: Host, scope: string, tx: ScopeTransaction): ImportWriter
 }
 
+/** Writes the records of one import. */
 export interface ImportWriter {
   /** What the record counts as. @throws InvalidImportError with the line, where it does not fit what is there. */
   write(record: PluginRecord, line: number): Promise<ImportedAs>

@@ -12,23 +12,35 @@ import { told } from '../util/told.ts'
 export function checkPlugins(plugins: readonly Plugin[], store: Store): readonly Plugin[] {
   if (!(plugins instanceof Array))
     throw new InvalidConfigError(`plugins is a list, such as [sessions()], not ${told(plugins)}.`)
-  const verbs = new Map<string, string>()
   for (const [at, plugin] of plugins.entries()) {
     checkPlugin(plugin, at)
+    if (plugin.name === '') throw new InvalidConfigError(`plugins[${String(at)}] has no name. Give it one.`)
     if (plugins.findIndex(({ name }) => name === plugin.name) < at)
       throw new InvalidConfigError(`The plugin "${plugin.name}" is there twice. Keep one.`)
     for (const need of plugin.needs ?? [])
       if (!store.capabilities[need]) throw new UnsupportedCapabilityError(store.name, need)
-    for (const verb of plugin.verbs?.names ?? []) {
-      const other = verbs.get(verb)
+  }
+  refuseClash(plugins, 'verb', ({ verbs }) => verbs?.names ?? [])
+  refuseClash(plugins, 'type of records', ({ imports }) => imports?.types ?? [])
+  return plugins
+}
+
+function refuseClash(
+  plugins: readonly Plugin[],
+  what: string,
+  namesOf: (plugin: Plugin) => readonly string[],
+): void {
+  const owners = new Map<string, string>()
+  for (const plugin of plugins) {
+    for (const name of namesOf(plugin)) {
+      const other = owners.get(name)
       if (other !== undefined)
         throw new InvalidConfigError(
-          `The plugins "${other}" and "${plugin.name}" both have the verb "${String(verb)}". Keep one of them.`,
+          `The plugins "${other}" and "${plugin.name}" both have the ${what} "${name}". Keep one of them.`,
         )
-      verbs.set(verb, plugin.name)
+      owners.set(name, plugin.name)
     }
   }
-  return plugins
 }
 
 function checkPlugin(plugin: unknown, at: number): void {
@@ -44,7 +56,13 @@ function checkPlugin(plugin: unknown, at: number): void {
 /** A scope's own verbs with those of its plugins. */
 export function withPlugins(own: CoreMemory, engine: Engine, scope: string): ScopedMemory {
   const all = { ...own }
-  for (const { verbs } of engine.plugins) if (verbs) Object.assign(all, verbs.of(engine, scope))
+  for (const { name, verbs } of engine.plugins) {
+    const added = verbs?.of(engine, scope) ?? {}
+    const taken = Object.keys(added).find((verb) => Object.hasOwn(own, verb))
+    if (taken !== undefined)
+      throw new InvalidConfigError(`The plugin "${name}" has the verb "${taken}", which core has. Update it.`)
+    Object.assign(all, added)
+  }
   if (!isWhole(all, engine.plugins)) throw lacking(engine.plugins, all)
   return Object.freeze(all)
 }

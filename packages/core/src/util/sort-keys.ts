@@ -4,6 +4,7 @@ export function sortKeys(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? sortedRecord(value) : value
 }
 
+/** A copy with its names in order, and so in all that is in it. */
 export function sortedRecord(record: object): Record<string, unknown> {
   const entries = Object.entries(record).map(
     ([name, value]: [string, unknown]) => [name, sortKeys(value)] as const,

@@ -1,0 +1,6 @@
+export { reminderOptions } from './options.ts'
+export type { ReminderOptions } from './options.ts'
+export type { DueOptions, Reminder } from './due.ts'
+export type { NewReminder } from './add.ts'
+export { reminders } from './reminders.ts'
+export type { Reminders } from './reminders.ts'
