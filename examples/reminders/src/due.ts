@@ -1,5 +1,5 @@
 import type { EpochMs, EventDate, MemoryCard, TimeInput } from '@recollect/core'
-import { momentOf } from '@recollect/core/calendar'
+import { momentOf } from '@recollect/core/text'
 import { checkOptions, everyRow, readTime } from '@recollect/core/plugin'
 import type { Engine } from '@recollect/core/plugin'
 import { markOf } from './mark.ts'

@@ -1,4 +1,5 @@
-import type { MemoryCard, ScopeTransaction } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import type { ForgetPlan } from '@recollect/core/plugin'
 import { markOf } from './mark.ts'
 

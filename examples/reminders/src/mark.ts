@@ -1,4 +1,5 @@
-import type { CardPatch, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { CardPatch } from '@recollect/core/store'
 import { z } from 'zod'
 
 const mark = z.object({

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { EpochMs, Plugin, ScopeTransaction } from '@recollect/core'
+import type { EpochMs, Plugin } from '@recollect/core'
+import type { ScopeTransaction } from '@recollect/core/store'
 import type { Engine, ImportReader, PluginRecord } from '@recollect/core/plugin'
 
 /** Notes on messages. */
