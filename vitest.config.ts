@@ -20,13 +20,13 @@ const usesPostgres = (dir: string) =>
 const postgresSetup = at('packages/test-postgres/src/vitest/global-setup.ts')
 
 /**
- * Test files of a package share what they import, which takes as long as half of the tests. A file that puts another module in the place of
- * one is called `*.isolated.test.ts` and has its modules for itself; so has all of these packages, which watch or change the process.
+ * Test files share what they import, which takes as long as half of the tests. A file that puts another module in the place of one is called
+ * `*.isolated.test.ts` and has its modules for itself; so has all of these packages, which watch or change the process.
  */
-const ISOLATED = new Set(['test-postgres', 'demo'])
+const ISOLATED = new Set(['test-postgres'])
 const TESTS = ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'test/**/*.test.ts']
 const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts']
-/** Real browsers against a real server: nothing of them is watched or changed in the process of the tests. */
+/** Real browsers against a real server. */
 const BROWSER_TESTS = ['test/browser/**/*.test.ts']
 
 /** Minutes each, so that `npm test` stays short: run by `npm test -- --deep`, by CI, and by their name. */
@@ -41,7 +41,7 @@ const hasBrowser = () => {
   try {
     return findChromium() !== ''
   } catch (error) {
-    process.stderr.write(`\n!! demo-browser: tests in a browser are SKIPPED.\n!! ${String(error)}\n\n`)
+    process.stderr.write(`\n!! demo: tests in a browser are SKIPPED.\n!! ${String(error)}\n\n`)
     return false
   }
 }
@@ -59,29 +59,53 @@ const setupsOf = (dir: string) => [
 ]
 
 /** A package as one project, or as two where some of its files are isolated. */
-const variantsOf = (name: string, dir: string) =>
-  ISOLATED.has(name)
-    ? [
-        { name, include: TESTS, exclude: BROWSER_TESTS, isolate: true },
-        // What they share takes longer to import than most of them take to run.
-        ...(existsSync(`${dir}/test/browser`) && hasBrowser()
-          ? [{ name: `${name}-browser`, include: BROWSER_TESTS, exclude: [], isolate: false }]
-          : []),
-      ]
-    : [
-        { name, include: TESTS, exclude: ISOLATED_TESTS, isolate: false },
-        ...(holdsIsolated(dir)
-          ? [{ name: `${name}-isolated`, include: ISOLATED_TESTS, exclude: [], isolate: true }]
-          : []),
-      ]
+const variantsOf = (name: string, dir: string) => {
+  const browser = existsSync(`${dir}/test/browser`) && !hasBrowser() ? BROWSER_TESTS : []
+  if (ISOLATED.has(name)) return [{ name, include: TESTS, exclude: browser, isolate: true }]
+  return [
+    { name, include: TESTS, exclude: [...ISOLATED_TESTS, ...browser], isolate: false },
+    ...(holdsIsolated(dir)
+      ? [{ name: `${name}-isolated`, include: ISOLATED_TESTS, exclude: [], isolate: true }]
+      : []),
+  ]
+}
 
 /**
  * `npm test` builds first: a package is tested from its sources on the others as they are published, which Node loads by itself. Vitest
- * alone, as in a watch or for coverage, reads the sources of all and needs no build. Core always does: what it is tested with uses it.
+ * alone, as in a watch or for coverage, reads the sources of all and needs no build. Core always does, and sessions: what they are tested
+ * with uses them.
  */
 const onBuilt = process.env['RECOLLECT_TESTS'] === 'built'
-const readsSources = (name: string) => !onBuilt || name === 'core'
+const readsSources = (name: string) => !onBuilt || name === 'core' || name === 'sessions'
 const source = { conditions: ['@recollect/source'] }
+
+const variants = projects.flatMap(({ name, dir, place }) =>
+  variantsOf(name, dir).map((variant) => ({
+    ...variant,
+    include: variant.include.map((glob) => `${place}/${glob}`),
+    exclude: variant.exclude.map((glob) => `${place}/${glob}`),
+    benchmark: [`${place}/test/**/*.bench.ts`],
+    globalSetup: setupsOf(dir),
+    fromSources: readsSources(name),
+  })),
+)
+
+/** Packages are tested together where nobody asks for one: each project has processes of its own, which compile the rules anew. */
+const isOneAskedFor = process.argv.some((argument) => argument.startsWith('--project'))
+type Variant = (typeof variants)[number]
+const isTogether = ({ isolate, fromSources }: Variant) => !isolate && !fromSources && !isOneAskedFor
+const together = variants.filter(isTogether)
+const run: Variant[] = variants.filter((variant) => !isTogether(variant))
+if (together.length > 0)
+  run.push({
+    name: 'packages',
+    include: together.flatMap(({ include }) => include),
+    exclude: together.flatMap(({ exclude }) => exclude),
+    benchmark: together.flatMap(({ benchmark }) => benchmark),
+    globalSetup: [...new Set(together.flatMap(({ globalSetup }) => globalSetup))],
+    isolate: false,
+    fromSources: false,
+  })
 
 export default defineConfig({
   plugins: [modulesOfFiles],
@@ -91,22 +115,18 @@ export default defineConfig({
   test: {
     server: { deps: { external: [/\/node_modules\//u, /\/packages\/[^/]+\/dist\//u] } },
     projects: [
-      ...projects.flatMap(({ name, dir, place }) =>
-        variantsOf(name, dir).map((variant) => ({
-          extends: true as const,
-          ...(readsSources(name) ? { resolve: source, ssr: { resolve: source } } : {}),
-          test: {
-            ...variant,
-            include: variant.include.map((glob) => `${place}/${glob}`),
-            exclude: [...leftOut, ...variant.exclude.map((glob) => `${place}/${glob}`)],
-            benchmark: { include: [`${place}/test/**/*.bench.ts`] },
-            // Against a test that hangs; a loaded machine takes many times as long as an idle one.
-            testTimeout: 180_000,
-            hookTimeout: 180_000,
-            globalSetup: setupsOf(dir),
-          },
-        })),
-      ),
+      ...run.map(({ fromSources, benchmark, exclude, ...variant }) => ({
+        extends: true as const,
+        ...(fromSources ? { resolve: source, ssr: { resolve: source } } : {}),
+        test: {
+          ...variant,
+          exclude: [...leftOut, ...exclude],
+          benchmark: { include: benchmark },
+          // Against a test that hangs; a loaded machine takes many times as long as an idle one.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      })),
       {
         extends: true as const,
         root: at('scripts'),

@@ -50,14 +50,11 @@ describe('the usage examples', () => {
     expect(said.at(-1)).toContain('您住在朝阳区')
   })
 
-  it('the same in English, a process for each message', async () => {
-    const { said } = await talk([
-      'hello',
-      'I live in Berlin',
-      'How is the weather today?',
-      'I moved to Munich',
-      'Where do I live?',
-    ])
+  it('the same in English', async () => {
+    const { said } = await talk(
+      ['hello', 'I live in Berlin', 'How is the weather today?', 'I moved to Munich', 'Where do I live?'],
+      recollect,
+    )
     expect(said.at(-1)).toContain('Munich')
     expect(said.at(-1)).not.toContain('Berlin')
   })
@@ -102,7 +99,7 @@ describe('the program', () => {
   })
 
   it('pipes an export into an import', async () => {
-    const { dir } = await talk(['我住朝阳区', '我搬家到了海淀区'])
+    const { dir } = await talk(['我住朝阳区', '我搬家到了海淀区'], recollect)
     const { out: input } = await spawnRecollect(dir, ['export'])
     expect((await spawnRecollect(dir, ['import', '--db', 'copy.db'], { input })).code).toBe(0)
     expect((await spawnRecollect(dir, ['export', '--db', 'copy.db'])).out).toBe(input)

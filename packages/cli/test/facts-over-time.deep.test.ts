@@ -11,24 +11,31 @@ import { afterAll } from 'vitest'
 const packs = [chinese(), english()]
 const languages = () => packs
 
-testHistory({
-  name: 'the reference store',
-  store: { name: 'reference', create: async () => inMemoryStore() },
-  languages,
-})
+testHistory(
+  {
+    name: 'the reference store',
+    store: { name: 'reference', create: async () => inMemoryStore() },
+    languages,
+  },
+  { runs: 1000 },
+)
 
 const directory = mkdtempSync(join(tmpdir(), 'recollect-history-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 let files = 0
 
-testHistory({
-  name: 'SQLite',
-  store: {
-    name: 'sqlite',
-    create: async () => {
-      files += 1
-      return sqliteStore({ file: join(directory, `${String(files)}.db`), durability: 'normal' })
+/** The laws are core's: that stores do the same is compared where they are tested. */
+testHistory(
+  {
+    name: 'SQLite',
+    store: {
+      name: 'sqlite',
+      create: async () => {
+        files += 1
+        return sqliteStore({ file: join(directory, `${String(files)}.db`), durability: 'normal' })
+      },
     },
+    languages,
   },
-  languages,
-})
+  { runs: 100 },
+)

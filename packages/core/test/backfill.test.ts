@@ -6,6 +6,7 @@ import { histories, tell } from './support/histories.ts'
 import { allCards, expectSound } from './support/invariants.ts'
 import { DAY, exportOf, NOON, openMemory, sequentialIds } from './support/memory.ts'
 import { failingPack, toyPack } from './support/rules.ts'
+import { runs } from './support/runs.ts'
 
 const off = { extraction: { extractOnStore: false } }
 
@@ -102,7 +103,7 @@ describe('backfill', () => {
           true,
         )
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 

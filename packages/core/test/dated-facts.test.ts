@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MemoryCard } from '../src/index.ts'
 import { NOON, openMemory } from './support/memory.ts'
 import { toyPack, readWhen, toyTimes } from './support/rules.ts'
+import { runs } from './support/runs.ts'
 
 const languages = [toyPack({ refiners: [readWhen], times: toyTimes })]
 const year = (at: number | null) => (at === null ? null : new Date(at).getUTCFullYear())
@@ -78,7 +79,7 @@ describe('facts with time words', () => {
         })
         expect(history.filter(([, , , active]) => active === true).length).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

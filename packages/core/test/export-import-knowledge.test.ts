@@ -4,6 +4,7 @@ import { InvalidImportError, uuidv7Ids } from '../src/index.ts'
 import type { ScopedMemory } from '../src/index.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
 import { DAY, exportOf, NOON, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 type Fields = Record<string, unknown>
 
@@ -83,7 +84,7 @@ describe('import of episodes and knowledge', () => {
         expect(await exportOf(alice)).toEqual(lines)
         expect((await alice.discovery.status()).messages).toBe(0)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

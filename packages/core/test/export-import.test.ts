@@ -5,6 +5,7 @@ import type { ScopedMemory } from '../src/index.ts'
 import { histories, tell } from './support/histories.ts'
 import { allCards, expectSound } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 async function full(): Promise<string[]> {
   const { alice } = await openMemory()
@@ -77,7 +78,7 @@ describe('import', () => {
         expect(await exportOf(to.alice)).toEqual(lines)
         await expectSound(to.alice)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 

@@ -5,6 +5,7 @@ import type { ForgetTarget, ScopedMemory } from '../src/index.ts'
 import { histories, tell } from './support/histories.ts'
 import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 const MOVES = ['I live in Paris', 'I moved to Rome', 'I moved to Oslo', 'I moved to Bonn']
 
@@ -132,7 +133,7 @@ describe('forget', () => {
           await expectSound(alice)
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

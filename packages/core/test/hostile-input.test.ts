@@ -4,6 +4,7 @@ import { RecollectError } from '../src/index.ts'
 import { REFUSED_TEXTS } from './support/hostile.ts'
 import { allItems, expectSound } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 const caught = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -94,7 +95,7 @@ describe('bad input', () => {
           expect(hits[0]?.id).toBe(detection.isQuestion ? undefined : item?.id)
         },
       ),
-      { numRuns: 500, examples: [['A?'], ['lake? tea?']] },
+      { numRuns: runs(500), examples: [['A?'], ['lake? tea?']] },
     )
   })
 
@@ -123,7 +124,7 @@ describe('bad input', () => {
         expect(card?.value.startsWith('Ｐａｒｉｓ')).toBe(true)
         await expectSound(alice)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

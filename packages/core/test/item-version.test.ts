@@ -6,6 +6,7 @@ import { isDenial } from '../src/facts/keys.ts'
 import { histories, tell as tellAll } from './support/histories.ts'
 import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { DAY, NOON, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 const tell = async (memory: ScopedMemory, texts: readonly string[]): Promise<readonly MemoryItem[]> => {
   for (const text of texts) await memory.remember(text)
@@ -164,7 +165,7 @@ describe('messages and facts of one type', () => {
           .map((card) => card.versionKey)
         expect(new Set(keys).size).toBe(keys.length)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RecallFilter, RecallOptions, ScopedMemory } from '../src/index.ts'
 import { histories, tell } from './support/histories.ts'
 import { DAY, NOON, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 const quotes = async (memory: ScopedMemory, query: string, options: RecallOptions) =>
   (await memory.recall(query, options)).hits.map((hit) => hit.quote)
@@ -185,7 +186,7 @@ describe('a filter of recall', () => {
         const source = some.answer.card === null ? null : await alice.items.get(some.answer.card.itemId ?? '')
         if (source) expect(passes({ item: source })).toBe(true)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hit, RecallOptions, ScopedMemory } from '../src/index.ts'
 import { histories, tell } from './support/histories.ts'
 import { openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 /** All pages of a recall, `meanwhile` run between them. */
 async function allPages(
@@ -66,7 +67,7 @@ describe('the pages of a recall', () => {
           expect(pages.length).toBe(Math.max(1, Math.ceil(whole.hits.length / limit)))
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -210,7 +211,7 @@ describe('a cursor', () => {
           expect(keys(hits).every((key) => whole.includes(key))).toBe(true)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

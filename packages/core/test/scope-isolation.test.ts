@@ -4,6 +4,7 @@ import { RecollectError } from '../src/index.ts'
 import type { ScopedMemory } from '../src/index.ts'
 import { allCards, allItems } from './support/invariants.ts'
 import { exportOf, openMemory } from './support/memory.ts'
+import { runs } from './support/runs.ts'
 
 /** Names that look alike, contain each other, or mean something to a computer. */
 const NAMES = [
@@ -101,7 +102,7 @@ describe('scopes', () => {
         }
         expect(await shown(alice)).toEqual(await shown(alone))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

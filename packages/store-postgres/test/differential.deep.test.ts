@@ -9,7 +9,7 @@ describe.runIf(inject('postgres').available)('a store on Postgres', () => {
   const reference = { name: 'reference', create: async () => inMemoryStore() }
 
   it('does what the reference store does, for random sequences of fifty operations', async () => {
-    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 300 })
+    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 120 })
   }, 300_000)
 
   it('does the same without prepared statements, on one connection and tables in one part', async () => {

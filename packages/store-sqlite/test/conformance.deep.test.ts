@@ -1,5 +1,4 @@
 import { testStore } from '@recollect/testkit'
-import { fileHarness, memoryHarness } from './support/files.ts'
+import { memoryHarness } from './support/files.ts'
 
 testStore(memoryHarness)
-testStore(fileHarness('sqlite, file, normal durability', { durability: 'normal' }))

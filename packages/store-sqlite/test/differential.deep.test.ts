@@ -5,10 +5,10 @@ import { fileHarness, memoryHarness } from './support/files.ts'
 
 const reference = { name: 'reference', create: async () => inMemoryStore() }
 
-it('does what the reference store does, for a thousand random sequences of fifty operations', async () => {
-  await expectSameBehaviour(reference, settled(memoryHarness), { runs: 1000 })
+it('does what the reference store does, for random sequences of fifty operations', async () => {
+  await expectSameBehaviour(reference, settled(memoryHarness), { runs: 250 })
 }, 120_000)
 
 it('does the same in a file as in memory', async () => {
-  await expectSameBehaviour(memoryHarness, fileHarness('file', { durability: 'normal' }), { runs: 100 })
+  await expectSameBehaviour(memoryHarness, fileHarness('file', { durability: 'normal' }), { runs: 50 })
 }, 60_000)

@@ -40,7 +40,7 @@ const databases = async (adminUrl: string): Promise<readonly string[]> => {
 
 it.runIf(inject('postgres').available)(
   'the quick form measures everything on a real server, finds nothing wrong, and leaves nothing behind',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const { adminUrl } = serverOf(inject('postgres'))
     const before = new Set(await databases(adminUrl))

@@ -4,6 +4,7 @@ import type { ScopedMemory } from '../../src/index.ts'
 import { RECALLED_CLOSE } from '../../src/text/recalled-marks.ts'
 import { NOON, openMemory } from '../support/memory.ts'
 import { careless } from './fake-discoverer.ts'
+import { runs } from '../support/runs.ts'
 
 const TEXT = 'I live in Rome and keep 12 bees 我养蜂'
 
@@ -93,7 +94,7 @@ it('no reply of a discoverer breaks a run, loses a message, or makes a node with
         .filter(({ verdict }) => verdict === 'quarantined')
       expect(new Set(refused.map(({ draft }) => JSON.stringify(draft))).size).toBeLessThanOrEqual(listed)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

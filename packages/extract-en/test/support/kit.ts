@@ -28,5 +28,7 @@ export const kit: LanguagePackOptions = {
   withRules: (rules) => english({ without: everyId, extraRules: rules }),
 }
 
-/** Groups that take minutes: left to the deep tests. */
-export const isSlow = (group: string) => group === 'determinism' || group === 'patterns'
+const SLOW = ['any text', 'determinism', 'expansion', 'patterns']
+
+/** Left to the deep tests: most sentences of the pack several times over, or any number of texts. */
+export const isSlow = (group: string) => SLOW.includes(group)

@@ -26,6 +26,9 @@ export interface Called {
   readonly data: Record<string, unknown>
 }
 
+/** The client's own is a minute, in which a busy machine may not read a hundred kilobytes. */
+const PATIENCE_MS = 170_000
+
 /** Calls a tool by the real protocol. */
 export async function call(
   client: Client,
@@ -36,6 +39,6 @@ export async function call(
     isError = false,
     structuredContent = {},
     content,
-  } = result.parse(await client.callTool({ name, arguments: args }))
+  } = result.parse(await client.callTool({ name, arguments: args }, undefined, { timeout: PATIENCE_MS }))
   return { isError, text: content.map(({ text }) => text).join('\n'), data: structuredContent }
 }

@@ -7,9 +7,12 @@ import { name, rules } from './toy-rules.ts'
 /** In parts, as packs build their patterns: a linter does not see the sum. */
 const repeated = (unit: string) => `(?:${unit})+`
 
-let asked = 0
-/** Every second time. */
-const changed = () => (asked += 1) % 2 === 0
+let mood = { of: {}, isBad: false }
+/** Every second text that is read and says something, as a whole: chance does not keep two readings alike. */
+function isBadFor(reading: object): boolean {
+  if (reading !== mood.of) mood = { of: reading, isBad: !mood.isBad }
+  return mood.isBad
+}
 
 /** Another rule of the same rank on the same words: whichever comes first wins. */
 const nameByChance: ExtractionRule = {
@@ -65,7 +68,10 @@ export const conductMutants: PackMutants = {
   moody: mutant('reads a text the same the second time', {
     refiners: [
       dropQuestions,
-      { id: 'en/moody', refine: (candidate) => (changed() ? { drop: 'no mood' } : [candidate]) },
+      {
+        id: 'en/moody',
+        refine: (candidate, reading) => (isBadFor(reading) ? { drop: 'no mood' } : [candidate]),
+      },
     ],
   }),
   'ruled by order': {

@@ -8,8 +8,6 @@ import { subjectOf } from '../subject.ts'
 import { textsOf } from '../texts.ts'
 
 const RUNS = { numRuns: 100 }
-const SHUFFLES = 3
-const SEED = 20_250_301
 
 const asText = (value: unknown) => JSON.stringify(value)
 
@@ -48,18 +46,15 @@ export const determinismCases = [
     'finds the same facts in whatever order its rules are registered',
     (subject) => {
       const { pack, options } = subject
-      const orders = fc.sample(fc.shuffledSubarray([...pack.rules], { minLength: pack.rules.length }), {
-        numRuns: SHUFFLES,
-        seed: SEED,
-      })
-      const shuffled = orders.map((rules) => subjectOf(options.withRules?.(rules) ?? pack, options))
+      // Every two of them change places.
+      const reversed = subjectOf(options.withRules?.(pack.rules.toReversed()) ?? pack, options)
       expectNone(
         textsOf(subject).flatMap((text) => {
           const cards = subject.cardsOf(text)
-          const other = shuffled
-            .map(({ cardsOf }) => cardsOf(text))
-            .find((found) => factsOf(found) !== factsOf(cards))
-          return other === undefined ? [] : [`${quoted(text)}: ${shownAll(cards)}, or ${shownAll(other)}`]
+          const other = reversed.cardsOf(text)
+          return factsOf(other) === factsOf(cards)
+            ? []
+            : [`${quoted(text)}: ${shownAll(cards)}, or ${shownAll(other)}`]
         }),
       )
     },

@@ -19,12 +19,13 @@ const RUN = `
   parentPort.postMessage('done')
 `
 
-/** A linear pattern needs milliseconds; one that backtracks needs years. What lies between is a machine with other things to do. */
-const KILL_AFTER_MS = 20_000
+/** Of the processor, whatever else it does: a linear pattern needs milliseconds, one that backtracks years. */
+const KILL_AFTER_MS = 5000
+const LOOK_EVERY_MS = 100
 
 /**
- * Patterns that do not come to an end on one of their texts. They run in a worker that is killed when it makes no progress, so that
- * nothing is measured and a stall does not take the test run with it.
+ * Patterns that do not come to an end on one of their texts. They run in a worker that is killed when the process works on without
+ * progress, so that a busy machine stalls nothing and a stall does not take the test run with it.
  */
 export async function findStalls(
   trials: readonly Trial[],
@@ -53,15 +54,15 @@ export async function findStalls(
 /** Whether the worker came to its end; false once it was killed. */
 function ended(worker: Worker, at: Int32Array, killAfter: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    let last = -1
+    let last = { at: -1, spent: 0 }
     const watch = setInterval(() => {
-      const now = Atomics.load(at, 0)
-      if (now !== last) last = now
-      else
+      const now = { at: Atomics.load(at, 0), spent: spentMs() }
+      if (now.at !== last.at) last = now
+      else if (now.spent - last.spent > killAfter)
         void worker.terminate().then(() => {
           finish(false)
         })
-    }, killAfter)
+    }, LOOK_EVERY_MS)
     const finish = (done: boolean) => {
       clearInterval(watch)
       resolve(done)
@@ -74,4 +75,10 @@ function ended(worker: Worker, at: Int32Array, killAfter: number): Promise<boole
       reject(error)
     })
   })
+}
+
+/** What all threads of the process have worked: this one waits meanwhile. */
+function spentMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }

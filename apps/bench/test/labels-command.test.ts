@@ -44,12 +44,6 @@ it('compares its counts with those of a scorer beside the data', async () => {
   expect(figures['differences']).toEqual(['statements.en.jsonl: cards right 1, the scorer counts 2'])
 })
 
-it('reads the project’s own sets when no folder is named, or says that there are none', async () => {
-  const report = await labels(labelsOptions.parse({ out: join(root, 'out') }))
-  const own = /holds no labelled texts|Predictions, report\.md and report\.json/u
-  expect(report.lines.join('\n')).toMatch(own)
-})
-
 it('writes READMEs from the project’s own sets only', async () => {
   await expect(run({ readme: true })).rejects.toThrow(/leave --data out/u)
 })
