@@ -1,4 +1,4 @@
-import type { ScopedMemory } from '@recollect/core'
+import type { CoreMemory, ScopedMemory } from '@recollect/core'
 import type { SessionMemory, Sessions } from '@recollect/sessions'
 import type { VerbTable } from './verb-table.ts'
 
@@ -74,8 +74,8 @@ const discovery: VerbTable<ScopedMemory['discovery']> = {
   usage: 'read',
 }
 
-/** Every verb there is on a scope, with what it does: the one place that decides what right it asks for. */
-export const VERBS: VerbTable<ScopedMemory> = {
+/** Every verb of core and of sessions, with what it does: the one place that decides what right it asks for. Others are denied. */
+export const VERBS: VerbTable<CoreMemory & Pick<ScopedMemory, 'session' | 'sessions'>> = {
   ...asked,
   at: asked,
   remember: 'write',

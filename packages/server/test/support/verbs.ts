@@ -1,4 +1,4 @@
-import type { AuditTrail, ScopedMemory } from '@recollect/core'
+import type { AuditTrail, CoreMemory, ScopedMemory } from '@recollect/core'
 
 /** What stands on a handle and is no verb. */
 type DataKey = 'scope' | 'id' | 'moment'
@@ -69,8 +69,8 @@ const nodes: RouteTable<ScopedMemory['nodes']> = {
   forget: 'deleteNode',
 }
 
-/** Which route reaches each verb of a scope. */
-export const ROUTE_OF: RouteTable<ScopedMemory> = {
+/** Which route reaches each verb of core and of sessions. */
+export const ROUTE_OF: RouteTable<CoreMemory & Pick<ScopedMemory, 'session' | 'sessions'>> = {
   remember: 'remember',
   preview: 'preview',
   describe: 'remember',
