@@ -39,7 +39,7 @@ export interface PluginOf<Host> {
   readonly imports?: ImportHook<Host>
 }
 
-/** The verbs a plugin adds to every scope. */
+/** The verbs a plugin adds. */
 export interface VerbHook<Host> {
   /** Names of the verbs, none of which core or another plugin has. */
   readonly names: readonly (keyof PluginVerbs)[]
@@ -47,7 +47,7 @@ export interface VerbHook<Host> {
   of(engine: Host, scope: string): Partial<PluginVerbs>
 }
 
-/** What a plugin does where something is forgotten. */
+/** What a plugin has to do with forgetting. */
 export interface ForgetHook<Host> {
   /** Logged pairs that repeat what is being forgotten; for a plugin that keeps any. */
   find?(engine: Host, view: Pick<ScopeView, 'sessions'>, signs: ForgetSigns): Promise<readonly QaTurn[]>
@@ -60,10 +60,10 @@ export interface PluginRecord {
   readonly type: string
 }
 
-/** What a record counts as in the result of an import. */
+/** What a record counts as in the result of an import; `skipped`: it was there already. */
 export type ImportedAs = 'sessions' | 'turns' | 'variables' | 'skipped'
 
-/** Reads the records that a plugin writes into exports. */
+/** How a plugin reads its records back. */
 export interface ImportHook<Host> {
   /** Values of `type` of the plugin's records. */
   readonly types: readonly string[]
@@ -71,7 +71,7 @@ export interface ImportHook<Host> {
   load(): Promise<ImportReader<Host>>
 }
 
-/** The same, loaded. */
+/** Reads the records of one plugin. */
 export interface ImportReader<Host> {
   /** Checks a line before anything is written. @throws InvalidInputError with what is wrong in it. */
   read(value: unknown): PluginRecord
@@ -79,7 +79,7 @@ export interface ImportReader<Host> {
   open(engine: Host, scope: string, tx: ScopeTransaction): ImportWriter
 }
 
-/** Writes the records of one import. */
+/** Writes them, in one import. */
 export interface ImportWriter {
   /** What the record counts as. @throws InvalidImportError with the line, where it does not fit what is there. */
   write(record: PluginRecord, line: number): Promise<ImportedAs>

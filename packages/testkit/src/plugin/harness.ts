@@ -33,6 +33,7 @@ export interface OpenedMemory {
   readonly store: Store
 }
 
+/** Opens a memory; with the plugin on a fresh store, unless it is told otherwise. */
 export type OpenMemory = (options?: {
   readonly plugins?: readonly Plugin[]
   readonly store?: Store
