@@ -9,11 +9,11 @@ const CORE_LAYERS = [
   ['errors', 'util', 'calendar', 'pattern'],
   ['facts', 'text', 'slots', 'config', 'input', 'vector'],
   ['engine.ts', 'query-plan.ts', 'query-knowledge.ts', 'prepared-query.ts', 'observe', 'sensitive'],
-  ['extract', 'known', 'version', 'changes', 'asof', 'repair', 'query', 'recall', 'session', 'semantic'],
-  ['custom', 'pack', 'store', 'copy', 'forget'],
+  ['extract', 'known', 'version', 'changes', 'asof', 'repair', 'query', 'recall', 'semantic'],
+  ['custom', 'forget'],
   ['memory'],
   ['recollect.ts'],
-  ['adapter', 'door', 'extraction', 'jobs', 'index.ts'],
+  ['extraction', 'jobs', 'plugins', 'stores', 'index.ts'],
 ]
 
 const SRC = 'packages/core/src/'

@@ -6,8 +6,8 @@ import type { RecallCandidate } from './candidate.ts'
 import { partialScore } from './ranking/partial-score.ts'
 
 /**
- * Newest items that are looked at. A scan reads them whole, and 1,000 short ones take some 5 ms: it must not grow with the scope. Older ones
- * are found by their words.
+ * Newest items that are looked at. A scan reads them whole, and 1,000 short ones take some 5 ms: it must not grow with the scope. Older
+ * ones are found by their words.
  */
 export const SCANNED = 1000
 

@@ -7,9 +7,38 @@ export type { LastSeqs, ItemCopy, ChangeCopy, CopyReader, CopyWriter } from '../
 export type { ResidueSearch, Erasure } from '../plugin/erasure.ts'
 export type { ExpansionRow, ExpansionReader, ExpansionWriter } from '../plugin/expansions.ts'
 export type { NewItem, ItemPatch, ItemReader, ItemWriter } from '../plugin/items.ts'
-export type { Posting, TermPostings, PostingsResult, SeqRange, SearchReader, SearchWriter } from '../plugin/search.ts'
-export type { SemanticKeyKind, SemanticKind, EpisodeFilter, NodeFilter, SemanticTotals, NodeAccess, SemanticReader, SemanticWriter } from '../plugin/semantic.ts'
-export type { TurnKeyKind, TurnPlace, TurnKeyCount, TurnRange, SessionFilter, SessionTotals, NewTurn, TurnPatch, SessionReader, SessionWriter, WorkingReader, WorkingWriter } from '../plugin/sessions.ts'
+export type {
+  Posting,
+  TermPostings,
+  PostingsResult,
+  SeqRange,
+  SearchReader,
+  SearchWriter,
+} from '../plugin/search.ts'
+export type {
+  SemanticKeyKind,
+  SemanticKind,
+  EpisodeFilter,
+  NodeFilter,
+  SemanticTotals,
+  NodeAccess,
+  SemanticReader,
+  SemanticWriter,
+} from '../plugin/semantic.ts'
+export type {
+  TurnKeyKind,
+  TurnPlace,
+  TurnKeyCount,
+  TurnRange,
+  SessionFilter,
+  SessionTotals,
+  NewTurn,
+  TurnPatch,
+  SessionReader,
+  SessionWriter,
+  WorkingReader,
+  WorkingWriter,
+} from '../plugin/sessions.ts'
 export type { StoreExtensions } from '../plugin/store-extensions.ts'
 export type { ScopeView, ScopeTransaction, StoreCapabilities, Snapshot } from '../plugin/store.ts'
 export { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '../plugin/turn-fields.ts'

@@ -59,7 +59,7 @@ function valueSign(engine: Engine, { items, cards, words }: ForgetPlan): LeafSig
 }
 
 /** The value without the leaves that are to go, the same object where none is; undefined: nothing of it is left. Pure. */
-export function without(value: Json, names: readonly string[], goes: LeafSign): Json | undefined {
+function without(value: Json, names: readonly string[], goes: LeafSign): Json | undefined {
   if (isObject(value)) {
     const entries = Object.entries(value)
     const left = entries.flatMap(([name, inner]): [string, Json][] => {

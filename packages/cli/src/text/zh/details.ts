@@ -99,7 +99,10 @@ const faultOf = (fault: string): string => translated(fault, FAULTS) ?? fault
 const SCHEMA_LINE = /✖ |; /u
 const FIELD = /→ at (\S+)/u
 
-/** `✖ Invalid input: expected boolean, received string → at extraction.enabled` → `extraction.enabled 应为…`; what has no rule stays as it is. */
+/**
+ * `✖ Invalid input: expected boolean, received string → at extraction.enabled` → `extraction.enabled 应为…`; what has no rule stays as it
+ * is.
+ */
 export function detail(message = ''): string {
   return message
     .split(SCHEMA_LINE)

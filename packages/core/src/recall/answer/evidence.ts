@@ -141,8 +141,8 @@ function bearsOn(best: number, items: readonly Fused[], asked: AskedWords): bool
 }
 
 /**
- * Share of a question's information that a message holds to bear on it. With a quarter, of 451 questions of LoCoMo whose evidence was found 7
- * are refused.
+ * Share of a question's information that a message holds to bear on it. With a quarter, of 451 questions of LoCoMo whose evidence was
+ * found 7 are refused.
  */
 export const WEAK_COVERAGE = 0.25
 const OPEN = 0.6
