@@ -42,7 +42,7 @@ it('refuses a question about a conversation that is not there', () => {
 
 it.each([
   [['--baselines', 'lucene'], /no baseline "lucene"/u],
-  [['--baselines', '--without', 'magic'], /no switch "magic"/u],
+  [['--baselines', '--without', 'magic'], /no step "magic"/u],
   [['--baselines', '--data', 'nowhere'], /no directory "nowhere"/u],
 ])('retrieval says what is wrong with %j before it measures anything', async (args, message) => {
   const run = buildProgram().parseAsync(['retrieval', ...args], { from: 'user' })
