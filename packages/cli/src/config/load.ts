@@ -25,9 +25,8 @@ export async function loadConfig(
   withFile = true,
 ): Promise<LoadedConfig> {
   const read = withFile ? await readConfigFile(cwd, flags.config) : NO_FILE
-  const { sessions, ...content } = read.content
-  const { cli, library } = split(content)
-  const parsedSessions = sessionOptions.safeParse(sessions ?? {})
+  const { cli, library, sessions } = split(read.content)
+  const parsedSessions = sessionOptions.safeParse(sessions)
   const parsedOwn = cliSchema.safeParse(cli)
   const parsedLibrary = parseConfig(library)
   const name = read.file === null ? '' : shortName(read.file)
@@ -66,12 +65,13 @@ const problems = ({ error }: z.ZodSafeParseResult<unknown>): readonly string[] =
   error === undefined ? [] : z.prettifyError(error).split('\n')
 
 /** The library's sections and the command's own keys. */
-function split(content: Plain): { cli: Plain; library: Plain } {
+function split({ sessions = {}, ...content }: Plain): { cli: Plain; library: Plain; sessions: unknown } {
   const sections: readonly string[] = LIBRARY_SECTIONS
   const entries = Object.entries(content)
   return {
     cli: Object.fromEntries(entries.filter(([key]) => !sections.includes(key))),
     library: Object.fromEntries(entries.filter(([key]) => sections.includes(key))),
+    sessions,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MemoryCard, MemoryItem, QaTurn } from '@recollect/core'
+import type { MemoryItem, QaTurn } from '@recollect/core'
 import type { SessionReader } from '@recollect/core/store'
 import {
   asksSomething,
