@@ -6,7 +6,7 @@
 export const PREAMBLES = {
   'packages/core/README.md': `
 import { createRecollect } from '@recollect/core'
-import type { RecallResult, Discoverer, Store } from '@recollect/core'
+import type { RecallResult } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -21,11 +21,13 @@ import { readImport } from '@recollect/importers'`,
 import { readFile } from 'node:fs/promises'
 declare const aliceToken: string, supportToken: string`,
   'packages/privacy/README.md': `
+import { createRecollect } from '@recollect/core'
 import type { JobQueue } from '@recollect/core/jobs'
 declare const queue: JobQueue<unknown>
 declare const key: Uint8Array`,
   'packages/test-postgres/README.md': `declare const answerFrom: (url: string) => Promise<string>`,
   'packages/testkit/README.md': `
+import type { Discoverer, Store } from '@recollect/core'
 import type { JobsHarness } from '@recollect/testkit'
 declare const createMine: () => Promise<Store>
 declare const reference: { readonly name: string; readonly create: () => Promise<Store> }
