@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** How reminders are given, as a schema: for configuration files. */
 export const reminderOptions = z.strictObject({
-  /** How many days ahead `due()` looks when it is not told: 1–3,660. */
+  /** How many days ahead `due()` looks without `before`: 1–3,660. */
   daysAhead: z.number().int().min(1).max(3660).default(366),
 })
 

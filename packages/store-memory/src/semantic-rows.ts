@@ -2,7 +2,7 @@ import { StoreError } from '@recollect/core'
 import type { Episode, EpisodeLink, SemanticRelationship, StoredNode } from '@recollect/core'
 import { episodeKeys, nodeKeys } from '@recollect/core/store'
 import type { Journal } from './journal.ts'
-import { ownRelationship } from './own-records.ts'
+import { ownRelationship } from './own-knowledge-records.ts'
 import type { SemanticState } from './scope-state.ts'
 import { byCodePoint, byMoment } from './sorted.ts'
 

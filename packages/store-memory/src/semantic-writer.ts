@@ -10,7 +10,7 @@ import type {
 } from '@recollect/core'
 import type { NodeAccess, SemanticKind, SemanticWriter, VectorSpace } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
-import { addedUsage, ownEpisode, ownNode, ownQuarantined, ownVersion } from './own-records.ts'
+import { addedUsage, ownEpisode, ownNode, ownQuarantined, ownVersion } from './own-knowledge-records.ts'
 import { InMemorySemantic } from './semantic-reader.ts'
 import {
   dropLink,

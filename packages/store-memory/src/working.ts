@@ -2,7 +2,7 @@ import type { ContextVariable, Page, PageRequest } from '@recollect/core'
 import type { WorkingReader, WorkingWriter } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { Part } from './lease.ts'
-import { ownVariable } from './own-records.ts'
+import { ownVariable } from './own-session-records.ts'
 import { foreignCursor, sortedPage } from './pages.ts'
 import { byCodePoint } from './sorted.ts'
 

@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly onProgress?: (done: string) => void
 }
 
-/** One set: told and asked, then the same by every baseline and without the steps that are to be left out. */
+/** Measures one set, then the same by every baseline and without each step that is left out. */
 export async function runSet(
   set: RetrievalSet,
   options: RunOptions,

@@ -28,7 +28,7 @@ export function copiesOf(models: number, count: number, whole: number): readonly
   })
 }
 
-/** `count` of the items from the first to the last at even distances, each as often as any other; none of none. */
+/** `count` of the items at even distances, from the first to the last. Without items the list is empty. */
 export function spread<T>(items: readonly T[], count: number): readonly T[] {
   const step = Math.max(1, items.length / Math.max(1, count))
   return Array.from({ length: items.length === 0 ? 0 : count }, (_, i) => Math.floor(i * step) % items.length)

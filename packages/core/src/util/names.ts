@@ -1,4 +1,4 @@
-/** A table that names from outside are looked up in: it inherits nothing, so that `constructor` is a name as any other. */
+/** A table for names from outside. It has no prototype, so that `constructor` is an ordinary key. */
 export interface Names<T> {
   readonly [name: string]: T
   /** A number is a name too. */

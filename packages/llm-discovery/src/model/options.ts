@@ -7,7 +7,7 @@ import type { BreakerOptions } from './breaker.ts'
 import type { Prices } from './usage.ts'
 
 export const STRUCTURES = ['json_schema', 'json_object', 'text'] as const
-/** How a reply is asked for: of a given schema, as any JSON, or in words alone. */
+/** The format that is asked of a reply: JSON of a schema, any JSON, or plain text. */
 export type Structure = (typeof STRUCTURES)[number]
 
 /** Options of `openAiModel`. */

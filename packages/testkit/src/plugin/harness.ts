@@ -33,7 +33,7 @@ export interface OpenedMemory {
   readonly store: Store
 }
 
-/** Opens a memory; with the plugin on a fresh store, unless it is told otherwise. */
+/** Opens a memory, by default with the plugin and on a fresh store. */
 export type OpenMemory = (options?: {
   readonly plugins?: readonly Plugin[]
   readonly store?: Store

@@ -4,7 +4,7 @@ import { pluginCase } from '../harness.ts'
 import type { PluginCase } from '../harness.ts'
 import { exportOf, sayAll, shown, typeOf } from '../steps.ts'
 
-/** Fails once it is told to, after the plugin has done its part. */
+/** Fails on demand, after the plugin has done its part. */
 function saboteur() {
   const failing = { now: false }
   const plugin: Plugin = {
