@@ -35,6 +35,8 @@ const SIZE_LIMITS_KB = {
   '@recollect/rules': { loaded: 20, whole: 20 },
   // It was a part of core; `loaded` is its handles.
   '@recollect/sessions': { loaded: 3.5, whole: 41 },
+  // It was a part of core; `loaded` is its handles.
+  '@recollect/knowledge': { loaded: 4, whole: 60 },
   '@recollect/server': { loaded: 32.9, whole: 32.9 },
   '@recollect/store-memory': { loaded: 14, whole: 14 },
   '@recollect/store-kysely': { loaded: 42, whole: 42 },

@@ -10,7 +10,7 @@ const packsIn = (group) => directories(group).filter((name) => name.startsWith('
 export const LANGUAGE_PACKS = [...packsIn('packages'), ...packsIn('examples')]
 
 /** An example is an app of its own; without a model's address it starts the kit's scripted one. */
-const EXAMPLE = ['core', 'sessions', 'extract-zh', 'extract-en', 'store-sqlite', 'testkit']
+const EXAMPLE = ['core', 'sessions', 'knowledge', 'extract-zh', 'extract-en', 'store-sqlite', 'testkit']
 
 /** Who may import whom. The picture stands in CONTRIBUTING.md; a new package gets a line here, a language pack has one. */
 const ALLOWED = {
@@ -18,6 +18,7 @@ const ALLOWED = {
   rules: ['core'],
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core', 'rules']])),
   sessions: ['core'],
+  knowledge: ['core'],
   'store-memory': ['core'],
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
@@ -25,13 +26,13 @@ const ALLOWED = {
   'test-postgres': [],
   'llm-discovery': ['core'],
   'worker-extraction': ['core'],
-  privacy: ['core', 'sessions'],
+  privacy: ['core', 'sessions', 'knowledge'],
   opentelemetry: ['core'],
   'http-guards': [],
-  server: ['core', 'sessions', 'http-guards'],
-  ui: ['core', 'sessions'],
-  mcp: ['core', 'sessions', 'http-guards'],
-  testkit: ['core', 'rules', 'sessions', 'store-memory'],
+  server: ['core', 'sessions', 'knowledge', 'http-guards'],
+  ui: ['core', 'sessions', 'knowledge'],
+  mcp: ['core', 'sessions', 'knowledge', 'http-guards'],
+  testkit: ['core', 'rules', 'sessions', 'knowledge', 'store-memory'],
   'sdk-tools': ['core', 'sessions'],
   'ai-sdk': ['core', 'sessions', 'sdk-tools'],
   langgraph: ['core'],
@@ -47,6 +48,7 @@ const ALLOWED = {
     'core',
     'rules',
     'sessions',
+    'knowledge',
     'extract-zh',
     'extract-en',
     'store-memory',
@@ -69,7 +71,7 @@ const ALLOWED_IN_TESTS = {
   langgraph: ['extract-zh', 'extract-en', 'store-sqlite'],
   openai: ['extract-zh', 'extract-en', 'store-sqlite'],
   importers: ['extract-zh', 'extract-en', 'store-sqlite'],
-  'llm-discovery': ['extract-zh', 'extract-en'],
+  'llm-discovery': ['knowledge', 'extract-zh', 'extract-en'],
   'worker-extraction': ['extract-zh', 'extract-en', 'store-sqlite'],
   privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'transfer'],
   reminders: ['extract-zh', 'extract-en', 'store-sqlite'],
@@ -82,7 +84,7 @@ const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']
 
 /** Inside core: the facade, then these, then `plugin`, then `types`. They do not know each other; the facade wires them. */
-const CORE_FEATURES = ['extract', 'version', 'query', 'recall', 'semantic']
+const CORE_FEATURES = ['extract', 'version', 'query', 'recall']
 
 const SOURCES_OF_ANOTHER_PACKAGE = {
   regex: '^@recollect/[^/]+/(?:src|dist|test)(?:/|$)',
@@ -104,7 +106,7 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'rules', 'sessions', 'store-memory', ...LANGUAGE_PACKS])
+const PORTABLE = new Set(['core', 'rules', 'sessions', 'knowledge', 'store-memory', ...LANGUAGE_PACKS])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'
@@ -135,7 +137,10 @@ export const packageBoundary = {
     // What is built on core, and core's fixtures, for tests: a dependency both ways would be a circle.
     'packages/core/test/support/rules.ts',
     'packages/core/test/support/sessions.ts',
+    'packages/core/test/support/knowledge.ts',
     'packages/sessions/test/support/core.ts',
+    'packages/knowledge/test/support/core.ts',
+    'packages/knowledge/test/support/engine.ts',
     'packages/rules/test/support/core.ts',
   ],
   rules: { 'import-x/no-relative-packages': 'error' },

@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
-import type { Discoverer, Recollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'

@@ -1,4 +1,5 @@
-import type { DiscoverReport, KnowledgeGraph, Recollect, SemanticNode } from '@recollect/core'
+import type { Recollect, SemanticNode } from '@recollect/core'
+import type { DiscoverReport, KnowledgeGraph } from '@recollect/knowledge'
 import type { StoryBook } from '@recollect/testkit/model-server'
 
 /** What discovery made of the conversations: a report each, what is known now, and how it hangs together. */

@@ -2,14 +2,12 @@ import type { Config } from './config/schema.ts'
 import type { BulkExtractor, BulkSetup } from './plugin/bulk-extractor.ts'
 import type { ValueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
-import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { PluginOf } from './plugin/plugin.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { SlotRegistry } from './plugin/slots.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
 import type { ExpansionCache } from './query/expansion-cache.ts'
-import type { NodeAccesses } from './semantic/node-accesses.ts'
 import type { Matcher } from './text/match-form.ts'
 import type { TermsOf } from './text/terms.ts'
 
@@ -34,10 +32,6 @@ export interface Engine {
   readonly termsOf: TermsOf
   readonly piecesOf: TermsOf
   readonly expansions: ExpansionCache
-  readonly discoverer: Discoverer | null
-  readonly modelExtractor: ModelExtractor | null
-  /** What recalls found of private knowledge, to be noted when the scope is next discovered in or settled, or on close. */
-  readonly nodeAccesses: NodeAccesses
   readonly plugins: readonly Plugin[]
 }
 

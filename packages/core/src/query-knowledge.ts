@@ -4,7 +4,7 @@ import type { Episode, SemanticNode } from './types/semantic.ts'
 import type { QueryPlan } from './query-plan.ts'
 
 /** How a node's key and value stand to a question. */
-export interface Fit {
+export interface NodeFit {
   /** Share of what the question says that key and value have, 0–1; words that say when are not counted. */
   readonly asked: number
   /** The same without everyday words they lack: of "how did it change" the change is told by the values. */
@@ -21,7 +21,7 @@ export interface FoundNode {
   readonly score: number
   /** The message its quote stands in. */
   readonly item: MemoryItem | null
-  readonly fit: Fit
+  readonly fit: NodeFit
 }
 
 export interface FoundEpisode {
@@ -30,6 +30,16 @@ export interface FoundEpisode {
   /** Its messages; read only where a condition on messages is set. */
   readonly items: readonly MemoryItem[] | null
 }
+
+/** A record of knowledge by its id, with the message that proves it; or an episode. */
+export type KnownRecord =
+  | {
+      readonly kind: 'node'
+      readonly item: MemoryItem | null
+      readonly card: null
+      readonly node: SemanticNode
+    }
+  | { readonly kind: 'episode'; readonly item: null; readonly card: null; readonly episode: Episode }
 
 /** What one part of a query finds of knowledge and episodes, best first. */
 export interface FoundKnowledge {
@@ -43,7 +53,7 @@ export interface FindOptions {
   readonly withItems: boolean
 }
 
-/** Nodes and episodes of a scope that has any, for one recall; wired by the facade. */
+/** Nodes and episodes of a scope that has any, for one recall; given by a plugin. */
 export interface Knowledge {
   /** The policy asked for. */
   readonly policy: RecallPolicy
@@ -52,6 +62,8 @@ export interface Knowledge {
   episodesOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, readonly Episode[]>>
   /** Of these messages, those no discoverer has compared yet: what is known does not know of them. Two look-ups. */
   unheard(itemIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The node or episode of an id. */
+  record(id: string): Promise<KnownRecord | null>
   /** Notes what is shown, to be written later. */
   note(hits: readonly Hit[]): void
 }

@@ -10,7 +10,6 @@ import { packsIdOf } from './extraction/packs-id.ts'
 import type { Principal } from './plugin/access.ts'
 import type { BulkExtractor, BulkSetup } from './plugin/bulk-extractor.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
-import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
@@ -51,10 +50,6 @@ export interface RecollectOptions {
   readonly observer?: Observer
   /** Finds messages by meaning too; needs a store that keeps vectors. Without it nothing of the kind is loaded. */
   readonly embedder?: Embedder
-  /** Narrates episodes and finds private knowledge in them, when `discover()` is called. Without it episodes are cut and told by rules. */
-  readonly discoverer?: Discoverer
-  /** With `discovery.extractFacts`: `discover()` has it read messages the rules found no fact in. */
-  readonly modelExtractor?: ModelExtractor
   /** Reads lists of messages beside the thread that writes them: `workerExtraction()` of `@recollect/worker-extraction`. */
   readonly bulkExtractor?: BulkExtractor
   /** What adds verbs of its own, such as `sessions()` of `@recollect/sessions`. */
@@ -65,8 +60,8 @@ export interface RecollectOptions {
 
 const OPTIONS: OptionNames<RecollectOptions> = {
   ...{ store: true, languages: true, config: true, slots: true, versioner: true, clock: true, ids: true },
-  ...{ stopwatch: true, observer: true, embedder: true, discoverer: true, modelExtractor: true },
-  ...{ bulkExtractor: true, access: true, plugins: true },
+  ...{ stopwatch: true, observer: true, embedder: true, bulkExtractor: true },
+  ...{ access: true, plugins: true },
 }
 
 /** An open memory. Scopes keep apart whose it is; nothing crosses them but what stands in `admin`. */
@@ -109,8 +104,9 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
     close: async () => {
       if (closed) return
       closed = true
-      if (engine.expansions.waiting().length + engine.nodeAccesses.size > 0)
-        await (await import('./memory/flush.ts')).flush(engine)
+      if (engine.expansions.waiting().length > 0)
+        await (await import('./memory/flush-expansions.ts')).flushExpansions(engine)
+      for (const { flush } of engine.plugins) await flush?.(engine, null)
       await engine.store.close()
       await engine.bulk?.extractor.close()
     },
@@ -156,9 +152,6 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     values: valueForms((value) => forms.value(value), terms, doneTo(packs)),
     termsOf: terms,
     piecesOf: piecesOf(packs),
-    discoverer: options.discoverer ? checkPlugin('discoverer', options.discoverer) : null,
-    modelExtractor: options.modelExtractor ? checkPlugin('modelExtractor', options.modelExtractor) : null,
-    nodeAccesses: new Map(),
     plugins: checkPlugins(options.plugins ?? [], options.store),
     expansions: expansionCache(madeBy(packsId, expansionKinds(config.query.off)), () => clock.now()),
   }

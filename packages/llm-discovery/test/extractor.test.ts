@@ -1,5 +1,5 @@
 import { slotRegistry } from '@recollect/core/extraction'
-import type { ModelReadingContext } from '@recollect/core'
+import type { ModelReadingContext } from '@recollect/core/plugin'
 import { describe, expect, it } from 'vitest'
 import { llmExtractor } from '../src/index.ts'
 import { originalOf, withScript } from './support/discovery.ts'

@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
-import type { Discoverer, NodeDraft, ScopedMemory } from '@recollect/core'
+import type { NodeDraft, ScopedMemory } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'

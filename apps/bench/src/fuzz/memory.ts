@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
-import type { Discoverer, Ids, Observer, Original, Recollect, Store } from '@recollect/core'
+import type { Ids, Observer, Recollect, Store } from '@recollect/core'
+import type { Discoverer, Original } from '@recollect/core/plugin'
 import { packs } from '../library/packs.ts'
 import { NOON } from './values.ts'
 

@@ -1,4 +1,4 @@
-import type { Discoverer } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import { llmDiscoverer, openAiModel } from '@recollect/llm-discovery'
 import type { ModelOptions } from '../options.ts'
 

@@ -1,4 +1,5 @@
-import type { Clock, Discoverer, Recollect } from '@recollect/core'
+import type { Clock, Recollect } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import type { Phraser } from './phrase/phraser.ts'
 
 /** What a second handle on the same database is to have of its own. */

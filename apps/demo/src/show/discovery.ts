@@ -1,4 +1,5 @@
-import type { EpisodeReport, Finding, SemanticNode, SemanticRelationship } from '@recollect/core'
+import type { SemanticNode, SemanticRelationship } from '@recollect/core'
+import type { EpisodeReport, Finding } from '@recollect/knowledge'
 import type { DiscoveryResult } from '../discovery.ts'
 import { day, short } from './style.ts'
 import type { Style } from './style.ts'

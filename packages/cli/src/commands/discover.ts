@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { DiscoverOptions, DiscoverReport, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { DiscoverOptions, DiscoverReport } from '@recollect/knowledge'
 import { command } from '../argv/command.ts'
 import { MODEL_OPTIONS } from '../argv/models.ts'
 import type { Context } from '../context.ts'

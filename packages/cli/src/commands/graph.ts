@@ -1,4 +1,5 @@
-import type { KnowledgeGraph, SemanticRelationship } from '@recollect/core'
+import type { SemanticRelationship } from '@recollect/core'
+import type { KnowledgeGraph } from '@recollect/knowledge'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { nodeGiven } from '../knowledge/given.ts'

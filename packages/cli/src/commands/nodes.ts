@@ -1,4 +1,5 @@
-import type { NodeHit, Page, Quarantined, SemanticNode } from '@recollect/core'
+import type { Page, Quarantined, SemanticNode } from '@recollect/core'
+import type { NodeHit } from '@recollect/knowledge'
 import { actionOf, noArgument, oneArgument } from '../argv/actions.ts'
 import { command } from '../argv/command.ts'
 import type { TextSource, Values } from '../argv/values.ts'

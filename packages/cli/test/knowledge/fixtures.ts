@@ -1,11 +1,5 @@
-import type {
-  DiscoverReport,
-  Episode,
-  EpisodeReport,
-  Finding,
-  SemanticNode,
-  SemanticRelationship,
-} from '@recollect/core'
+import type { Episode, SemanticNode, SemanticRelationship } from '@recollect/core'
+import type { DiscoverReport, EpisodeReport, Finding } from '@recollect/knowledge'
 import { createColors } from 'picocolors'
 import type { View } from '../../src/render/view.ts'
 import { catalogue } from '../../src/text/index.ts'

@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
-import type { CardDraft, Discoverer, ModelExtractor, OriginalMessage } from '@recollect/core'
+import type { CardDraft } from '@recollect/core'
+import type { Discoverer, ModelExtractor, OriginalMessage } from '@recollect/core/plugin'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { cardsOf, languages } from './run-attack.ts'

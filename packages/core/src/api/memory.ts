@@ -1,8 +1,6 @@
 import type { Describable } from './describe.ts'
-import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { CardFilter } from '../plugin/cards.ts'
 import type { ItemFilter } from '../plugin/items.ts'
-import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Provenance } from './provenance.ts'
@@ -15,17 +13,15 @@ import type {
   RememberResult,
 } from './remember.ts'
 import type { EraseReport, ScopeEraseOptions } from './erasure.ts'
+import type { PluginStats, PluginVerbs } from '../plugin/plugin.ts'
 import type {
-  DiscoverOptions,
-  DiscoverReport,
-  DiscoveryDesk,
-  EnhancedResult,
-  Episodes,
-  Nodes,
-  SemanticSearchOptions,
-  SemanticStats,
-} from './semantic.ts'
-import type { PluginVerbs } from '../plugin/plugin.ts'
+  BackfillOptions,
+  BackfillProgress,
+  ReembedOptions,
+  ReembedProgress,
+  SettleResult,
+  VectorStats,
+} from './upkeep.ts'
 import type { FactDifference, MomentInput, TimeInput } from './time.ts'
 import type { MemoryAt } from './memory-at.ts'
 import type {
@@ -59,75 +55,13 @@ export type ForgetTarget =
   | { readonly request: MemoryRequest }
 
 /** How much a scope holds. */
-export interface ScopeStats {
+export interface ScopeStats extends PluginStats {
   readonly items: number
   readonly cards: { readonly active: number; readonly total: number }
   /** Share of user items that produced at least one card, 0–1. */
   readonly coverage: number
   /** With an embedder. */
   readonly vectors?: VectorStats
-  /** With a store that keeps episodes, once there is one. */
-  readonly semantic?: SemanticStats
-}
-
-/** How many records of a scope have a vector, and how many still want one. */
-export interface VectorStats extends VectorSpace {
-  /** Messages that have a vector of the present model, and those that have none yet. */
-  readonly embedded: number
-  readonly owed: number
-  /** What other models left: not used, and removed by `reembed`. */
-  readonly others: readonly SpaceCount[]
-  /** Nodes and episodes that have none yet, counted up to 1,000 of each; left out where a scope has no episodes. */
-  readonly owedKnowledge?: number
-  /** What to do when something is owed or left; null when all is well. */
-  readonly warning: string | null
-}
-
-/** How far `backfill` is, and what it comes to in the end: `cards` are those written so far. */
-export interface BackfillProgress {
-  /** Items read so far and items owed when it began. */
-  readonly done: number
-  readonly total: number
-  readonly cards: number
-  /** Items of which some was not read, for its length or the work it takes; left out when there are none. */
-  readonly unread?: number
-}
-
-/** How `backfill` goes about it. */
-export interface BackfillOptions {
-  /** Items a transaction; 1–1,000, default 100. What is committed stays done when it is stopped. */
-  readonly batch?: number
-  /** Called before the first batch and after each; awaited, so that a caller may let other work in, or throw to stop. */
-  readonly onProgress?: (progress: BackfillProgress) => void | Promise<void>
-}
-
-/** How far `reembed` is, and what it comes to in the end. */
-export interface ReembedProgress {
-  /** Messages, then nodes and episodes handled so far, and those owed when it began. */
-  readonly done: number
-  readonly total: number
-  /** Those the embedder refused: they stay owed. */
-  readonly failed: number
-  /** Vectors of other models removed at the end. */
-  readonly removed: number
-}
-
-/** How `reembed` goes about it. */
-export interface ReembedOptions {
-  /** Messages handed to the embedder together; 1–1,000, default 64. What is committed stays done when it is stopped. */
-  readonly batch?: number
-  /** Stops it: the promise resolves with what was done. */
-  readonly signal?: AbortSignalLike
-  /** Called before the first batch and after each; awaited. */
-  readonly onProgress?: (progress: ReembedProgress) => void | Promise<void>
-}
-
-/** What `settle` found due. */
-export interface SettleResult {
-  /** Whether anything was due. */
-  readonly settled: boolean
-  /** When it will be due again; null: when nothing expires or lapses. */
-  readonly nextDue: EpochMs | null
 }
 
 /** Lines of an export, one after another. */
@@ -241,23 +175,6 @@ export interface CoreMemory {
    * deleted for good. Every write does it first; this is for scopes that nobody writes to.
    */
   settle(): Promise<SettleResult>
-  /**
-   * Cuts messages into episodes and, with a discoverer, has them narrated and compared: private knowledge becomes nodes. Resumable; may be
-   * stopped anywhere: each episode takes effect whole, and once. Never throws for what a model does: the report says what it failed of.
-   * @throws InvalidInputError for options that can be none. Needs a store with `capabilities.semantic`.
-   */
-  discover(options?: DiscoverOptions): Promise<DiscoverReport>
-  /** Private knowledge that `discover` found. */
-  readonly nodes: Nodes
-  /** Stretches of conversation that `discover` cut and told. */
-  readonly episodes: Episodes
-  /** What is owed to discovery, what it put aside, and what it cost. */
-  readonly discovery: DiscoveryDesk
-  /** Episodes and knowledge near a query, side by side; without knowledge with `semantic: false`. */
-  enhancedQuery(
-    query: string,
-    options?: SemanticSearchOptions & { readonly semantic?: boolean },
-  ): Promise<EnhancedResult>
   /** How much the scope holds. Reads every card once. */
   stats(): Promise<ScopeStats>
   /**

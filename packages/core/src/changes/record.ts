@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { InvalidConfigError } from '../errors/invalid-config-error.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import { Notebook } from './notebook.ts'
@@ -13,7 +14,7 @@ const watching = lazily(() => import('../sensitive/watch.ts'))
 
 function recording(engine: Engine, tx: ScopeTransaction, sensitive: SensitiveWatch | null): Recording {
   const notes = new Notebook()
-  const watch = { ...episodesOf(engine, tx), sensitive }
+  const watch = { ...pluginsOf(engine, tx), sensitive }
   const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text), watch)
   const cards = recordedCards(tx.cards, notes, sensitive)
   return {
@@ -43,16 +44,24 @@ function recording(engine: Engine, tx: ScopeTransaction, sensitive: SensitiveWat
   }
 }
 
-/** The episode of a message goes with it; one that comes back is owed an episode. */
-const episodesOf = (engine: Engine, tx: ScopeTransaction): Omit<ItemWatch, 'sensitive'> => ({
+/** What plugins keep of a message goes and comes back with it. */
+const pluginsOf = (engine: Engine, tx: ScopeTransaction): Omit<ItemWatch, 'sensitive'> => ({
   leaves: async (id) => {
-    if (tx.semantic === undefined) return
-    await (await import('../semantic/forget/forget-item.ts')).forgetItemInEpisodes(engine, tx, id)
+    for (const { leaves } of hooksOf(engine, tx)) await leaves(engine, tx, id)
   },
   returns: async (seq) => {
-    if (tx.semantic !== undefined && tx.semantic.cutUpTo >= seq) await tx.semantic.setCutUpTo(seq - 1)
+    for (const { returns } of hooksOf(engine, tx)) await returns(engine, tx, seq)
   },
 })
+
+/** @throws InvalidConfigError where episodes would keep what is forgotten, since nothing is installed that takes it out of them. */
+function hooksOf({ plugins }: Engine, { semantic }: ScopeTransaction) {
+  const hooks = plugins.flatMap(({ messages }) => messages ?? [])
+  if (hooks.length > 0 || semantic === undefined || semantic.cutUpTo === 0) return hooks
+  throw new InvalidConfigError(
+    'This scope has episodes of its messages. Open it with the plugin knowledge() of @recollect/knowledge to delete messages.',
+  )
+}
 
 const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 

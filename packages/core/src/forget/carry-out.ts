@@ -11,40 +11,22 @@ import { messagesOf } from '../version/restated.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
 
 /**
- * Deletes what is planned, and what else repeats it: episodes, knowledge, vectors, index entries, kept expansions, and what plugins keep
- * of it.
+ * Deletes what is planned, and what else repeats it: vectors, index entries, kept expansions, and what plugins keep of it.
  */
 export async function carryOut(engine: Engine, tx: ScopeTransaction, plan: ForgetPlan): Promise<void> {
-  const { cards, items } = plan
-  await forgetKnown(engine, tx, cards, items)
-  await removeCards(engine, tx, cards)
-  await deleteMessages(engine, tx, await episodesLast(tx, items))
-  for (const { forget } of engine.plugins) await forget?.remove(engine, tx, plan)
+  const items = await beforeIt(engine, tx, plan)
+  await removeCards(engine, tx, plan.cards)
+  await deleteMessages(engine, tx, items)
+  for (const { forget } of engine.plugins) await forget?.remove?.(engine, tx, plan)
   await tx.expansions.clear()
 }
 
-/** What was learned from words that stay. */
-async function forgetKnown(
-  engine: Engine,
-  tx: ScopeTransaction,
-  cards: readonly MemoryCard[],
-  items: readonly MemoryItem[],
-): Promise<void> {
-  if ((tx.semantic?.cutUpTo ?? 0) === 0) return
-  const going = new Set(items.map(({ id }) => id))
-  const left = cards.filter(({ itemId }) => itemId !== null && !going.has(itemId))
-  if (left.length > 0)
-    await (await import('../semantic/forget/forget-facts.ts')).forgetFacts(engine, tx, left)
-}
-
-/** The last one that has a word takes it out of what was learned; only one that is in an episode does so. */
-async function episodesLast(
-  { semantic }: ScopeTransaction,
-  items: readonly MemoryItem[],
-): Promise<readonly MemoryItem[]> {
-  if (semantic === undefined || semantic.cutUpTo === 0 || items.length < 2) return items
-  const told = await semantic.episodesOfItems(items.map(({ id }) => id))
-  return [...items].sort((a, b) => Number(told.has(a.id)) - Number(told.has(b.id)))
+/** Plugins go first, while all is there; they may say which messages are to go last. */
+async function beforeIt(engine: Engine, tx: ScopeTransaction, plan: ForgetPlan): Promise<readonly MemoryItem[]> {
+  let { items } = plan
+  for (const { forget } of engine.plugins)
+    items = (await forget?.before?.(engine, tx, { ...plan, items })) ?? items
+  return items
 }
 
 /** A message that stays is marked: neither a backfill nor its words must bring its facts back. */

@@ -1,8 +1,8 @@
 import type { ForgetResult } from '../api/writes.ts'
 import { recorded } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
+import { InvalidConfigError } from '../errors/invalid-config-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
-import { forgetNodeIn } from '../semantic/forget/forget-node.ts'
 import type { CheckedOptions } from './check.ts'
 
 const RESULT = { items: 0, cards: 0, turns: 0, concerned: { cards: [], items: [], turns: [] } } as const
@@ -14,6 +14,11 @@ export async function forgetNode(
   id: string,
   { dryRun }: Pick<CheckedOptions, 'dryRun'>,
 ): Promise<ForgetResult> {
+  const remove = engine.plugins.find(({ forget }) => forget?.node)?.forget?.node
+  if (!remove)
+    throw new InvalidConfigError(
+      'This memory keeps no nodes. Open it with createRecollect({ plugins: [knowledge()] }) of @recollect/knowledge.',
+    )
   if (dryRun) {
     const node = await engine.store.read(scope, async ({ semantic }) => semantic?.node(id) ?? null)
     if (node === null) throw new NotFoundError('node', id)
@@ -21,7 +26,7 @@ export async function forgetNode(
   }
   engine.expansions.take(scope)
   return recorded(engine, scope, async ({ tx, commit }) => {
-    await forgetNodeIn(engine, tx, id)
+    await remove(engine, tx, id)
     await tx.expansions.clear()
     const change = await commit({ kind: 'forget', always: true })
     return { ...RESULT, change: change?.id ?? null }

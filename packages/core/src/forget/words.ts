@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { Words } from '../plugin/forgetting.ts'
-import { contentTerms } from '../semantic/terms.ts'
+import { contentTerms } from '../text/content-terms.ts'
 import { normalizeText } from '../util/normalize.ts'
 
 type WordEngine = Pick<Engine, 'termsOf' | 'piecesOf' | 'matcher'>

@@ -1,6 +1,5 @@
 import type { JobHandler, JobHandlers } from '../plugin/jobs.ts'
 import type { JobMemory } from '../recollect.ts'
-import { discover } from './discover.ts'
 import { fieldOf, wholeField } from './payload.ts'
 
 /** Extracts from messages that the present packs have not read. `payload.batch`: items a transaction. */
@@ -38,5 +37,5 @@ const retention: JobHandler<JobMemory> = async ({ recollect, scope, payload, add
 const CLOCKS_DIFFER =
   'It came due by the clock of the server, not by the clock of this process. Set them alike.'
 
-/** The kinds of jobs there are. Add your own beside them: `handlers: { ...standardJobs, tidy }`. */
-export const standardJobs: JobHandlers<JobMemory> = { backfill, reembed, retention, discover }
+/** Core's kinds of jobs; plugins have others. Add your own beside them: `handlers: { ...standardJobs, tidy }`. */
+export const standardJobs: JobHandlers<JobMemory> = { backfill, reembed, retention }

@@ -1,4 +1,4 @@
-import type { BackfillOptions, BackfillProgress } from '../api/memory.ts'
+import type { BackfillOptions, BackfillProgress } from '../api/upkeep.ts'
 import { changing } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
 import { Turns } from '../extract/steps.ts'

@@ -14,9 +14,9 @@ export async function erase(
 ): Promise<EraseReport> {
   const { audit, queues } = queuesOf(checkOptions('erase', options, { audit: true, jobs: true }))
   const before = await removeJobs(queues, scope)
-  dropWaiting(engine, scope)
+  engine.expansions.take(scope)
   const { rows, residue, remains } = await engine.store.erase(scope, { audit })
-  dropWaiting(engine, scope)
+  engine.expansions.take(scope)
   for (const { erased } of engine.plugins) await erased?.(engine, scope)
   const at = engine.clock.now()
   const jobs = before + (await removeJobs(queues, scope))
@@ -58,8 +58,3 @@ async function runningJobs(queues: readonly ErasedJobs[], scope: string): Promis
   return running
 }
 
-/** Texts of queries and ids of nodes that wait in this process. */
-function dropWaiting({ expansions, nodeAccesses }: Engine, scope: string): void {
-  expansions.take(scope)
-  nodeAccesses.delete(scope)
-}

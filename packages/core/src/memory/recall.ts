@@ -13,6 +13,7 @@ import type { Tracer } from '../recall/trace/trace.ts'
 import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { readScope } from './read-scope.ts'
+import { withKnowledge } from './with-knowledge.ts'
 
 /** The way of a question, on one snapshot of the scope as it stood `at` a moment: that of the options, when none is given. */
 export async function recall(
@@ -98,11 +99,7 @@ export async function preparer(
   const prepareIn = await narrowing(engine, scope, query, options)
   const prepareAll: Preparing = async (view, tracer) => {
     const prepared = await prepareIn(view, tracer)
-    const { semantic } = view
-    // Known with the scope's figures: a scope without episodes pays nothing.
-    if (!whole || semantic === undefined || semantic.cutUpTo === 0) return prepared
-    const { withKnowledge } = await import('./with-knowledge.ts')
-    return withKnowledge(engine, scope, view, semantic, options, prepared)
+    return whole ? withKnowledge(engine, scope, view, options, prepared) : prepared
   }
   if (engine.embedder === null) return prepareAll
   const { askedVectors } = await import('./asked-vectors.ts')

@@ -1,10 +1,10 @@
-import type { ReembedOptions, ReembedProgress } from '../api/memory.ts'
+import type { ReembedOptions, ReembedProgress } from '../api/upkeep.ts'
 import type { Engine } from '../engine.ts'
 import { InvalidConfigError } from '../errors/invalid-config-error.ts'
 import type { Embedder } from '../plugin/ports.ts'
 import { embedItems } from './embed-items.ts'
 import { unavailable } from './embedder-unavailable.ts'
-import { owedKnowledge } from './owed-knowledge.ts'
+import { owedOfPlugins } from './vector-stats.ts'
 import { batchSize } from './batch-size.ts'
 import { checkOptions } from './page.ts'
 
@@ -40,8 +40,8 @@ export async function reembed(
     const items = await nextOwed(engine, embedder, scope, after, size)
     const last = items.at(-1)
     if (last === undefined) {
-      const { embedKnowledge } = await import('./reembed-knowledge.ts')
-      progress = await embedKnowledge(engine, scope, progress, signal, onProgress)
+      for (const { vectors } of engine.plugins)
+        progress = (await vectors?.embed(engine, scope, progress, options)) ?? progress
       return stopped() ? progress : await finish(engine, embedder, scope, progress)
     }
     const { kept, error, down } = await embedItems(engine, embedder, scope, items, signal)
@@ -62,12 +62,13 @@ function embedderOf({ embedder }: Engine): Embedder {
   throw new InvalidConfigError('There is nothing to embed with. Pass an embedder to createRecollect().')
 }
 
-const owedIn = ({ store }: Engine, { model, dimensions }: Embedder, scope: string): Promise<number> =>
-  store.read(scope, async ({ items, vectors, semantic }) => {
+const owedIn = (engine: Engine, { model, dimensions }: Embedder, scope: string): Promise<number> =>
+  engine.store.read(scope, async (view) => {
+    const { items, vectors } = view
     const spaces = (await vectors?.spaces()) ?? []
     const own = spaces.find((space) => space.model === model && space.dimensions === dimensions)
-    const knowledge = await owedKnowledge(semantic, { model, dimensions })
-    return (await items.count()) - (own?.vectors ?? 0) + knowledge
+    const others = (await owedOfPlugins(engine, view, { model, dimensions })) ?? 0
+    return (await items.count()) - (own?.vectors ?? 0) + others
   })
 
 const nextOwed = ({ store }: Engine, space: Embedder, scope: string, after: number, limit: number) =>
@@ -77,7 +78,7 @@ const nextOwed = ({ store }: Engine, space: Embedder, scope: string, after: numb
 
 /** Only a scope with a vector of the present model gives the others up. */
 async function finish(
-  { store }: Engine,
+  { store, plugins }: Engine,
   { model, dimensions }: Embedder,
   scope: string,
   progress: ReembedProgress,
@@ -86,9 +87,10 @@ async function finish(
     const spaces = (await tx.vectors?.spaces()) ?? []
     const own = spaces.some((space) => space.model === model && space.dimensions === dimensions)
     const others = spaces.length > (own ? 1 : 0)
-    const ofItems = own && others ? ((await tx.vectors?.keepOnly({ model, dimensions })) ?? 0) : 0
-    const told = own && (tx.semantic?.cutUpTo ?? 0) > 0
-    return ofItems + (told ? ((await tx.semantic?.keepOnlySpace({ model, dimensions })) ?? 0) : 0)
+    let gone = own && others ? ((await tx.vectors?.keepOnly({ model, dimensions })) ?? 0) : 0
+    if (own)
+      for (const { vectors } of plugins) gone += (await vectors?.keepOnly(tx, { model, dimensions })) ?? 0
+    return gone
   })
   return { ...progress, removed }
 }

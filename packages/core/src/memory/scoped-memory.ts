@@ -5,7 +5,6 @@ import type { CoreMemory, ScopedMemory } from '../api/memory.ts'
 import type { WhyNotOptions } from '../api/why-not.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { checkMoment } from '../input/moment.ts'
-import { discoveryHandle, episodesHandle, nodesHandle } from '../semantic/handles.ts'
 import { withPlugins } from './install-plugins.ts'
 import { lazily } from '../util/lazily.ts'
 import { memoryAt } from './at.ts'
@@ -41,12 +40,6 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
     settle: async () => (await import('./settle.ts')).settleScope(engine, scope),
     reembed: async (options) => (await import('./reembed.ts')).reembed(engine, scope, options),
-    discover: async (options) => (await import('./discover.ts')).discover(engine, scope, options),
-    nodes: nodesHandle(engine, scope),
-    episodes: episodesHandle(engine, scope),
-    discovery: discoveryHandle(engine, scope),
-    enhancedQuery: async (query, options) =>
-      (await import('../semantic/retrieval/enhanced-query.ts')).enhancedQuery(engine, scope, query, options),
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
     export: () => exported(engine, scope),
     import: async (lines) => (await import('./transfer/import.ts')).importScope(engine, scope, lines),

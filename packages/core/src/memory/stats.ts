@@ -15,15 +15,11 @@ export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats
       sourcesIn(view),
     ])
     const coverage = said === 0 ? 0 : Math.min(1, sources.size / said)
-    const { semantic } = view
-    const told = semantic !== undefined && semantic.cutUpTo > 0
-    const knowledge = told
-      ? { semantic: await (await import('./semantic-stats.ts')).semanticStats(engine, semantic) }
-      : {}
-    const counts = { items, cards: { active, total }, coverage, ...knowledge }
+    const added = await Promise.all(engine.plugins.map(({ stats }) => stats?.(engine, view)))
+    const counts = Object.assign({ items, cards: { active, total }, coverage }, ...added)
     if (engine.embedder === null) return counts
     const { vectorStats } = await import('./vector-stats.ts')
-    return { ...counts, vectors: await vectorStats(engine.embedder, view, items) }
+    return { ...counts, vectors: await vectorStats(engine, engine.embedder, view, items) }
   })
 }
 

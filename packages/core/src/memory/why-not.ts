@@ -8,13 +8,14 @@ import { readQuery } from '../input/text.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import { expandQuery } from '../query/expand-query.ts'
+import type { KnownRecord } from '../query-knowledge.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import { recallIn } from '../recall/recall.ts'
 import { SCANNED } from '../recall/substring-scan.ts'
 import { createTracer } from '../recall/trace/trace.ts'
 import { whyNotOf } from '../recall/why-not/why-not.ts'
-import { isTold } from '../recall/why-not/facts.ts'
-import type { RecordLookedAt, ToldRecord, WhyNotFacts } from '../recall/why-not/facts.ts'
+import { isKnowledge } from '../recall/why-not/facts.ts'
+import type { RecordLookedAt, WhyNotFacts } from '../recall/why-not/facts.ts'
 import { failing } from '../recall/why-not/filter.ts'
 import { sharedStopWords, sharedTerms } from '../recall/why-not/terms.ts'
 import type { MemoryCard } from '../types/card.ts'
@@ -24,6 +25,7 @@ import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { preparer } from './recall.ts'
+import { knowledgeOf } from './with-knowledge.ts'
 import { countIndexTerms } from '../text/index-terms.ts'
 import { told } from '../util/told.ts'
 
@@ -43,7 +45,7 @@ export async function whyNot(
   const checked = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
   return readScope(engine, scope, NOW, async (view) => {
-    const record = await findRecord(view, id)
+    const record = await findRecord(engine, scope, view, id)
     const run = async (change: (plan: QueryPlan) => QueryPlan) => {
       const tracer = createTracer(engine.stopwatch)
       const prepared = await prepareIn(view, tracer)
@@ -97,7 +99,12 @@ function traceOf({ trace }: RecallResult): RecallTrace {
   return trace
 }
 
-async function findRecord(view: ScopeView, id: string): Promise<RecordLookedAt> {
+async function findRecord(
+  engine: Engine,
+  scope: string,
+  view: ScopeView,
+  id: string,
+): Promise<RecordLookedAt> {
   // Callers without types may pass anything.
   if (typeof id !== 'string')
     throw new InvalidInputError(`The id must be a string, not ${told(id)}. Pass that of an item or card.`)
@@ -105,8 +112,8 @@ async function findRecord(view: ScopeView, id: string): Promise<RecordLookedAt> 
   if (item) return { kind: 'item', item, card: null }
   const card = await view.cards.get(id)
   if (!card) {
-    const told = await (await import('./told-record.ts')).toldRecord(view, id)
-    if (told) return told
+    const known = await (await knowledgeOf(engine, scope, view, engine.config.recall.policy))?.record(id)
+    if (known) return known
     throw new NotFoundError('item or card', id, 'items.list() and cards.list()')
   }
   return { kind: 'card', card, item: card.itemId === null ? null : await view.items.get(card.itemId) }
@@ -120,7 +127,7 @@ async function gather(
 ): Promise<WhyNotFacts> {
   const { record, plan, trace } = facts
   const { item, card } = record
-  const told = isTold(record)
+  const told = isKnowledge(record)
   const cards = card ? [card] : told || item === null ? [] : await view.cards.byItem(item.id)
   const own = told ? termsOfTold(record) : item ? [...countIndexTerms(engine, item, item.speaker).keys()] : []
   const newest = await view.items.recent(SCANNED)
@@ -149,7 +156,7 @@ async function gather(
   }
 }
 
-const termsOfTold = (record: ToldRecord): readonly string[] =>
+const termsOfTold = (record: KnownRecord): readonly string[] =>
   record.kind === 'node' ? record.node.searchKeywords : record.episode.terms
 
 /** How near an item is to the query; null when one of the two has no vector. Compares every vector of the scope. */

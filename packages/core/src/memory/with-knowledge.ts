@@ -1,27 +1,38 @@
-import type { RecallOptions } from '../api/recall.ts'
+import type { RecallOptions, RecallPolicy } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
-import type { SemanticReader } from '../plugin/semantic.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { PreparedQuery } from '../prepared-query.ts'
-import { teller } from '../recall/knowledge/teller.ts'
-import { recallKnowledge } from '../semantic/retrieval/recall-knowledge.ts'
+import type { Knowledge } from '../query-knowledge.ts'
 
-/**
- * Lets a recall look at knowledge and episodes. They are of now, and neither facts nor messages: one at a moment, or for one kind of
- * record, is not told of them.
- */
-export function withKnowledge(
+/** What the plugin of knowledge has in a scope; null where there is no such plugin, or it has nothing. */
+export function knowledgeOf(
   engine: Engine,
   scope: string,
   view: ScopeView,
-  semantic: SemanticReader,
+  policy: RecallPolicy,
+): Promise<Knowledge> | null {
+  const plugin = engine.plugins.find(({ knowledge }) => knowledge !== undefined)
+  return plugin?.knowledge?.(engine, scope, view, policy) ?? null
+}
+
+/**
+ * Lets a recall look at knowledge and episodes. They are of now, and neither facts nor messages: one at a moment, or for one kind of
+ * record, does not see them.
+ */
+export async function withKnowledge(
+  engine: Engine,
+  scope: string,
+  view: ScopeView,
   { validAt, knownAt, filter, policy = engine.config.recall.policy }: RecallOptions,
   prepared: PreparedQuery,
-): PreparedQuery {
+): Promise<PreparedQuery> {
   const ofKind = filter?.kind ?? filter?.slot ?? filter?.entity
   const isAsked = validAt === undefined && knownAt === undefined && ofKind === undefined
   if (engine.config.query.off.includes('knowledge') || !isAsked) return prepared
-  const knowledge = recallKnowledge(engine, scope, view, semantic, policy)
+  const knowledge = await knowledgeOf(engine, scope, view, policy)
+  if (knowledge === null) return prepared
+  // Loaded where there is some.
+  const { teller } = await import('../recall/knowledge/teller.ts')
   return {
     ...prepared,
     knowledge: {

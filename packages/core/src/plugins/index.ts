@@ -35,7 +35,7 @@ export type {
   PluginRecord,
   VerbHook,
 } from '../plugin/plugin.ts'
-export { isEveryday, isKnown } from '../semantic/forget/lost-words.ts'
+export { isEveryday, isKnown } from '../text/known-words.ts'
 export { beginning } from '../text/beginning.ts'
 export { keywordsOf } from '../text/keywords.ts'
 export type { Keyword } from '../text/keywords.ts'
@@ -60,3 +60,18 @@ export type {
   Resumption,
   VersionPlan,
 } from '../plugin/versioner.ts'
+export { grouped } from '../asof/grouped.ts'
+export { checkId } from '../input/id.ts'
+export { fieldOf, isObject, wholeField } from '../jobs/payload.ts'
+export { unavailable } from '../memory/embedder-unavailable.ts'
+export { objectOf } from '../memory/page.ts'
+export { observed } from '../observe/observed.ts'
+export type { FindOptions, FoundEpisode, FoundNode, NodeFit, Knowledge, KnownRecord } from '../query-knowledge.ts'
+export type { QueryPlan } from '../query-plan.ts'
+export type { ValueForms } from '../facts/value-match.ts'
+export { contentTerms } from '../text/content-terms.ts'
+export { ownWords } from '../text/own-words.ts'
+export { embedEach } from '../vector/embed-each.ts'
+export { embed } from '../vector/embed.ts'
+export { FORGOTTEN } from '../version/item-version.ts'
+export type * from '../plugin/discoverer.ts'

@@ -39,9 +39,6 @@ export function testEngine(given: Partial<Engine> & { readonly settings?: Config
     piecesOf: piecesOf(packs),
     expansions: expansionCache('test', () => clock.now()),
     plugins: [],
-    discoverer: null,
-    modelExtractor: null,
-    nodeAccesses: new Map(),
     ...parts,
   }
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../src/index.ts'
 import { inMemoryStore } from './in-memory-store.ts'
 import { toyPack } from './rules.ts'
+import { knowledge } from './knowledge.ts'
 import { sessions } from './sessions.ts'
 
 /** 2025-03-01T08:00:00Z. */
@@ -59,7 +60,7 @@ export async function openMemory(options: Partial<RecollectOptions> = {}): Promi
     clock,
     ids: sequentialIds(),
     stopwatch: { elapsed: () => 0 },
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     ...options,
     store,
   })

@@ -1,4 +1,5 @@
-import type { Generated, LanguageModel, ModelCall, ReplySchema } from '@recollect/core'
+import type { Generated, LanguageModel, ReplySchema } from '@recollect/core'
+import type { ModelCall } from '@recollect/core/plugin'
 
 /** One call of a model with what a caller gave for it. */
 export const ask = <T>(

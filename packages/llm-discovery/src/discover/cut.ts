@@ -1,4 +1,4 @@
-import type { ModelCall, Original } from '@recollect/core'
+import type { ModelCall, Original } from '@recollect/core/plugin'
 import { ModelError } from '../model-error.ts'
 import { promptsOf, systemOf } from '../prompts/prompts-of.ts'
 import { episodeCuts } from '../replies/cuts.ts'

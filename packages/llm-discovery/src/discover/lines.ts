@@ -1,5 +1,6 @@
 import { wallTime } from '@recollect/core/text'
-import type { EpochMs, Original, OriginalMessage } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { Original, OriginalMessage } from '@recollect/core/plugin'
 import { clip } from '../text.ts'
 import { indented, inLine } from '../prompts/fence.ts'
 import type { Labels } from '../prompts/types.ts'

@@ -1,4 +1,4 @@
-import type { Discoverer } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import { PROMPTS_VERSION } from '../prompts/version.ts'
 import { compare } from './compare.ts'
 import { cut } from './cut.ts'

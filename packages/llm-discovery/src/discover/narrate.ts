@@ -1,4 +1,4 @@
-import type { Narration, NarrationContext, Original } from '@recollect/core'
+import type { Narration, NarrationContext, Original } from '@recollect/core/plugin'
 import { promptsOf, systemOf } from '../prompts/prompts-of.ts'
 import { episodeNarration } from '../replies/narration.ts'
 import { ask } from './ask.ts'

@@ -1,4 +1,5 @@
-import type { Episode, Original, SemanticNode } from '@recollect/core'
+import type { Episode, SemanticNode } from '@recollect/core'
+import type { Original } from '@recollect/core/plugin'
 import { fenced, inLine, indented, shown } from '../prompts/fence.ts'
 import type { Labels } from '../prompts/types.ts'
 import { clip } from '../text.ts'

@@ -1,4 +1,4 @@
-import type { ModelReading, OriginalMessage, RejectedReply } from '@recollect/core'
+import type { ModelReading, OriginalMessage, RejectedReply } from '@recollect/core/plugin'
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ProposedFact } from '../replies/facts.ts'
 import { proposalOf } from '../replies/sift.ts'

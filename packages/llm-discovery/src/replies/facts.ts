@@ -1,4 +1,5 @@
-import type { RejectedReply, ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core'
+import type { RejectedReply } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { canonical, entriesOf } from './entries.ts'
 import { confidence, needed, optional } from './fields.ts'

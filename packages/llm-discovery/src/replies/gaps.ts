@@ -1,5 +1,6 @@
 import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { NodeDraft, RejectedReply, RelationshipDraft, ReplySchema } from '@recollect/core'
+import type { NodeDraft, RelationshipDraft, ReplySchema } from '@recollect/core'
+import type { RejectedReply } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { canonical, entriesOf, isFields } from './entries.ts'
 import { confidence, named, needed, optional } from './fields.ts'

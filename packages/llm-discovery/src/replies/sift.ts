@@ -1,4 +1,4 @@
-import type { RejectedReply } from '@recollect/core'
+import type { RejectedReply } from '@recollect/core/plugin'
 import type { z } from 'zod'
 import { clip, wellFormed } from '../text.ts'
 

@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
-import type { DiscoverReport, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { DiscoverReport } from '@recollect/knowledge'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'

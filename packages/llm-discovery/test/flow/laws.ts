@@ -1,4 +1,5 @@
-import type { DiscoverReport, Page, PageRequest, ScopedMemory, Store } from '@recollect/core'
+import type { Page, PageRequest, ScopedMemory, Store } from '@recollect/core'
+import type { DiscoverReport } from '@recollect/knowledge'
 import { expect } from 'vitest'
 
 /** All rows of a list that comes in pages. */

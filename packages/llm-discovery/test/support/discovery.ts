@@ -1,4 +1,5 @@
-import type { DiscoveryContext, Episode, Original, OriginalMessage, SemanticNode } from '@recollect/core'
+import type { Episode, SemanticNode } from '@recollect/core'
+import type { DiscoveryContext, Original, OriginalMessage } from '@recollect/core/plugin'
 import { startModelServer } from '@recollect/testkit/model-server'
 import type { ModelServerOptions, StoryBook } from '@recollect/testkit/model-server'
 import { onTestFinished } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Discoverer } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 
 /** Finds one node in every conversation that names the cat, and proposes one that no words prove. */
 export const catDiscoverer: Discoverer = {

@@ -1,4 +1,5 @@
-import type { Discoverer, Episode, Original } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { Discoverer, Original } from '@recollect/core/plugin'
 import type { ModelServer } from '../model-server/index.ts'
 
 /** How the kit gets at a discoverer. */

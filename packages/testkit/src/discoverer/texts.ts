@@ -1,4 +1,4 @@
-import type { Original, OriginalMessage } from '@recollect/core'
+import type { Original, OriginalMessage } from '@recollect/core/plugin'
 import { anEpisode } from '../fixtures/index.ts'
 import { johnEn, johnZh } from '../model-server/index.ts'
 import type { Story, StoryBook, StoryMessage } from '../model-server/index.ts'

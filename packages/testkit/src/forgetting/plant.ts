@@ -1,4 +1,5 @@
-import type { Discoverer, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import { NOON } from '../fixtures/fixed-clock.ts'
 import type { ForgettingStory } from './story.ts'
 

@@ -1,4 +1,4 @@
-import type { Discoverer, Discovery } from '@recollect/core'
+import type { Discoverer, Discovery } from '@recollect/core/plugin'
 import { toyDiscoverer } from './toy-discoverer.ts'
 
 export interface DiscovererMutant {

@@ -1,14 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type {
-  Discoverer,
-  Discovery,
-  ErrorCode,
-  GapType,
-  ModelCall,
-  NodeDraft,
-  Original,
-  RelationshipDraft,
-} from '@recollect/core'
+import type { ErrorCode, GapType, NodeDraft, RelationshipDraft } from '@recollect/core'
+import type { Discoverer, Discovery, ModelCall, Original } from '@recollect/core/plugin'
 
 class ToyError extends RecollectError {
   constructor(code: ErrorCode) {

@@ -1,4 +1,4 @@
-import type { Discoverer, Narration, Original } from '@recollect/core'
+import type { Discoverer, Narration, Original } from '@recollect/core/plugin'
 import { llmDiscoverer, openAiModel } from '@recollect/llm-discovery'
 import { scriptedDiscovery, scriptedFetch } from '@recollect/testkit/model-server'
 import type { Story } from '@recollect/testkit/model-server'

@@ -1,4 +1,4 @@
-import type { DiscoverReport } from '@recollect/core'
+import type { DiscoverReport } from '@recollect/knowledge'
 
 export interface Discovered {
   readonly dryRun: boolean

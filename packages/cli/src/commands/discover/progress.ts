@@ -1,4 +1,4 @@
-import type { DiscoverProgress } from '@recollect/core'
+import type { DiscoverProgress } from '@recollect/knowledge'
 import type { Context } from '../../context.ts'
 import { progress } from '../../io/progress.ts'
 import type { Progress } from '../../io/progress.ts'

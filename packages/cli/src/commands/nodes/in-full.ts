@@ -1,11 +1,5 @@
-import type {
-  Episode,
-  EvolutionStep,
-  MemoryItem,
-  RelatedKnowledge,
-  ScopedMemory,
-  SemanticNode,
-} from '@recollect/core'
+import type { Episode, MemoryItem, ScopedMemory, SemanticNode } from '@recollect/core'
+import type { EvolutionStep, RelatedKnowledge } from '@recollect/knowledge'
 
 /** A node with everything it rests on. */
 export interface NodeInFull {

@@ -1,4 +1,4 @@
-import type { DiscoverReport, Finding } from '@recollect/core'
+import type { DiscoverReport, Finding } from '@recollect/knowledge'
 import type { Discovered } from '../../commands/discover/outcome.ts'
 import { grouped } from '../numbers.ts'
 import { when } from '../time.ts'

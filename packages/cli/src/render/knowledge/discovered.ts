@@ -1,4 +1,4 @@
-import type { DiscoverReport } from '@recollect/core'
+import type { DiscoverReport } from '@recollect/knowledge'
 import type { Discovered } from '../../commands/discover/outcome.ts'
 import { safe } from '../safe.ts'
 import type { View } from '../view.ts'

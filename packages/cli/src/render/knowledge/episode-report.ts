@@ -1,4 +1,4 @@
-import type { EpisodeReport, Finding, FoundRelationship } from '@recollect/core'
+import type { EpisodeReport, Finding, FoundRelationship } from '@recollect/knowledge'
 import { safe } from '../safe.ts'
 import { short } from '../short.ts'
 import { table } from '../table.ts'

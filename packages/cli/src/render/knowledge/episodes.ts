@@ -1,4 +1,5 @@
-import type { Episode, EpisodeHit, Page } from '@recollect/core'
+import type { Episode, Page } from '@recollect/core'
+import type { EpisodeHit } from '@recollect/knowledge'
 import { safe } from '../safe.ts'
 import { table } from '../table.ts'
 import { when } from '../time.ts'

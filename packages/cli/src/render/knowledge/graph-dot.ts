@@ -1,4 +1,5 @@
-import type { KnowledgeGraph, RelationshipType } from '@recollect/core'
+import type { RelationshipType } from '@recollect/core'
+import type { KnowledgeGraph } from '@recollect/knowledge'
 import { short } from '../short.ts'
 import type { View } from '../view.ts'
 import { edgeName, share } from './words.ts'

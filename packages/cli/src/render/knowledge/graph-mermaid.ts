@@ -1,4 +1,4 @@
-import type { KnowledgeGraph } from '@recollect/core'
+import type { KnowledgeGraph } from '@recollect/knowledge'
 import { short } from '../short.ts'
 import type { View } from '../view.ts'
 import { UNDIRECTED } from './graph-dot.ts'

@@ -1,4 +1,4 @@
-import type { EvolutionStep, RelatedNode } from '@recollect/core'
+import type { EvolutionStep, RelatedNode } from '@recollect/knowledge'
 import type { NodeInFull } from '../../commands/nodes/in-full.ts'
 import { quote } from '../quote.ts'
 import { safe } from '../safe.ts'

@@ -1,4 +1,4 @@
-import type { SemanticStats } from '@recollect/core'
+import type { SemanticStats } from '@recollect/knowledge'
 import type { Catalogue } from '../../text/index.ts'
 import { grouped } from '../numbers.ts'
 import { amount } from './words.ts'

@@ -4,13 +4,6 @@ import { EARLIEST, LATEST } from '../../input/message.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { TIME_PRECISIONS } from '../../types/time.ts'
-import {
-  episodeRecord,
-  nodeRecord,
-  quarantinedRecord,
-  relationshipRecord,
-  usageRecord,
-} from './semantic-format.ts'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int().min(EARLIEST).max(LATEST)
@@ -96,10 +89,5 @@ export const anyRecord = z.discriminatedUnion('type', [
   headerRecord,
   itemRecord,
   cardRecord,
-  episodeRecord,
-  nodeRecord,
-  relationshipRecord,
-  quarantinedRecord,
-  usageRecord,
 ])
 export type ImportRecord = z.output<typeof anyRecord>

@@ -4,11 +4,10 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { everyPage } from '../../util/every-row.ts'
 import { sortedRecord } from '../../util/sort-keys.ts'
-import { semanticLines } from './export-semantic.ts'
 
 /**
- * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, what plugins keep, then episodes and
- * what was learned from them. No clock reading in it. Read as one snapshot, so that what is written meanwhile is in it whole or not at all.
+ * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, then what plugins
+ * keep. No clock reading in it. Read as one snapshot, so that what is written meanwhile is in it whole or not at all.
  *
  * A store with snapshots is read page by page, at the pace of whoever takes the lines, in memory that does not grow with the scope. From
  * any other all lines are taken first: the store would have to wait for whoever reads them.
@@ -38,7 +37,6 @@ async function* linesOf(engine: Engine, view: ScopeView): AsyncGenerator<string,
   for await (const rows of everyPage((page) => view.items.list(page))) yield* rows.map(itemLine)
   for await (const rows of everyPage((page) => view.cards.list(page))) yield* rows.map(cardLine)
   for (const { exported } of engine.plugins) if (exported) yield* exported(engine, view)
-  yield* semanticLines(view)
 }
 
 function itemLine({ scope: _scope, seq: _seq, ...item }: MemoryItem): string {

@@ -6,7 +6,6 @@ import type { ImportWriter } from '../../plugin/plugin.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
 import type { ImportResult, ImportSource } from '../../api/memory.ts'
 import type { ImportRecord } from './export-format.ts'
-import { isSemantic, SemanticImport } from './import-semantic.ts'
 import { sourceOf, writeCard, writeItem } from './import-memory.ts'
 import type { Source } from './import-memory.ts'
 import { checkedRecords } from './checked-records.ts'
@@ -14,15 +13,12 @@ import type { CheckedRecords } from './checked-records.ts'
 import { readersOf } from './read-records.ts'
 import type { Line, Readers } from './read-records.ts'
 
-/** The rest of them goes with episodes and nodes. */
-const COUNTED_OF_KNOWLEDGE = { episode: 'episodes', node: 'nodes' } as const
 type Counts = { -readonly [Kind in keyof ImportResult]: number }
 
 interface Target {
   readonly tx: ScopeTransaction
   /** Writers of the plugins that read records, by name. */
   readonly plugins: ReadonlyMap<string, ImportWriter>
-  readonly semantic: SemanticImport
   readonly counts: Counts
   /** Ids of all cards that are being read: a card may point at one that comes after it. */
   readonly given: ReadonlySet<string>
@@ -81,7 +77,6 @@ async function writeRecords(
     const target: Target = {
       tx,
       plugins: writersOf(readers, engine, scope, tx),
-      semantic: new SemanticImport(engine, tx),
       counts: { ...NONE },
       given: records.cards,
       written: { items: new Map(), cards: new Set() },
@@ -154,14 +149,8 @@ async function writeRecord(engine: Engine, target: Target, looked: LookedFor): P
   try {
     if (record.type === 'recollect') return
     if (record.type === 'plugin') {
-      const written = await target.plugins.get(record.plugin)?.write(record.record, line)
-      counts[written ?? 'skipped'] += 1
-      return
-    }
-    if (isSemantic(record)) {
-      if (!(await target.semantic.write(record, line))) counts.skipped += 1
-      else if (record.type === 'episode' || record.type === 'node')
-        counts[COUNTED_OF_KNOWLEDGE[record.type]] += 1
+      const counted = await target.plugins.get(record.plugin)?.write(record.record, line)
+      if (counted) counts[counted] += 1
       return
     }
     counts[await writeMemory(engine, target, { record, line, there: looked.there })] += 1

@@ -3,7 +3,7 @@ import type { WhyNotCheck } from '../../api/why-not.ts'
 import type { Verdict } from './card.ts'
 import { closestVerdict } from './card.ts'
 import { substringVerdict, textVerdict, vectorVerdict } from './item.ts'
-import { isTold } from './facts.ts'
+import { isKnowledge } from './facts.ts'
 import type { WhyNotFacts } from './facts.ts'
 
 /** What each tier made of a record; of a card, the tiers of messages say what they made of its message. Pure. */
@@ -35,7 +35,7 @@ const eachTier = (tiers: readonly TraceTier[]): readonly TraceTier[] =>
 
 function verdictOf(tier: TraceTier['tier'], facts: WhyNotFacts): Verdict {
   const { record, plan, more, terms, cards, scanned, similarity } = facts
-  if (isTold(record)) return toldTier(tier, facts)
+  if (isKnowledge(record)) return toldTier(tier, facts)
   switch (tier) {
     case 'card':
       return closestVerdict(

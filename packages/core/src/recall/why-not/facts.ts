@@ -1,26 +1,16 @@
 import type { RecallResult, RecallTrace } from '../../api/recall.ts'
 import type { WhyNot, WhyNotExpansion } from '../../api/why-not.ts'
+import type { KnownRecord } from '../../query-knowledge.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import type { Episode, SemanticNode } from '../../types/semantic.ts'
 
 export type RecordLookedAt =
   | { readonly kind: 'item'; readonly item: MemoryItem; readonly card: null }
   | { readonly kind: 'card'; readonly item: MemoryItem | null; readonly card: MemoryCard }
-  | ToldRecord
+  | KnownRecord
 
-/** Knowledge, with the message that proves it, or an episode. */
-export type ToldRecord =
-  | {
-      readonly kind: 'node'
-      readonly item: MemoryItem | null
-      readonly card: null
-      readonly node: SemanticNode
-    }
-  | { readonly kind: 'episode'; readonly item: null; readonly card: null; readonly episode: Episode }
-
-export const isTold = (record: RecordLookedAt): record is ToldRecord =>
+export const isKnowledge = (record: RecordLookedAt): record is KnownRecord =>
   record.kind === 'node' || record.kind === 'episode'
 
 /** Everything there is to know about one record and one recall. */

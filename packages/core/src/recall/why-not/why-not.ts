@@ -3,7 +3,7 @@ import { WHY_NOT_CODES } from '../../api/why-not.ts'
 import type { WhyNot, WhyNotCheck, WhyNotCode, WhyNotInstead } from '../../api/why-not.ts'
 import { BEHIND, keyOf, quoteOf } from '../trace/drops.ts'
 import { checksOf } from './checks.ts'
-import { isTold } from './facts.ts'
+import { isKnowledge } from './facts.ts'
 import type { RecordLookedAt, WhyNotFacts } from './facts.ts'
 
 type End = Pick<WhyNot, 'outcome' | 'stage' | 'code' | 'reason' | 'rank' | 'score' | 'parts'>
@@ -53,7 +53,7 @@ function refOf(record: RecordLookedAt): RecordRef {
 
 function factOf(record: RecordLookedAt): Pick<WhyNot, 'quote' | 'saidAt' | 'active' | 'fact'> {
   const { card, item } = record
-  if (isTold(record)) {
+  if (isKnowledge(record)) {
     const saidAt = record.kind === 'node' ? record.node.validFrom : record.episode.startedAt
     return { quote: quoteOf(record), saidAt, active: true, fact: null }
   }
@@ -99,7 +99,7 @@ const behindOwn = (facts: WhyNotFacts): End | null =>
 
 /** By which tier it should have been found, and why that one did not: full text for messages, the look-up for cards. */
 function verdict({ record }: WhyNotFacts, checks: readonly WhyNotCheck[]): End {
-  if (isTold(record)) return toldVerdict(record.kind, checks)
+  if (isKnowledge(record)) return toldVerdict(record.kind, checks)
   const at = (tier: WhyNotCheck['tier']) => checks.find((check) => check.tier === tier)
   const substring = at('substring')
   const nearly =

@@ -1,5 +1,5 @@
 import { RecollectError } from '@recollect/core'
-import type { Discovery, Narration } from '@recollect/core'
+import type { Discovery, Narration } from '@recollect/core/plugin'
 import { expect } from 'vitest'
 import { MODEL_FAULTS, spoil } from '../../model-server/index.ts'
 import { discovererCase } from '../harness.ts'

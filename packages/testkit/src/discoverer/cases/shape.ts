@@ -1,5 +1,5 @@
 import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { Discovery } from '@recollect/core'
+import type { Discovery } from '@recollect/core/plugin'
 import { expect } from 'vitest'
 import { discovererCase } from '../harness.ts'
 import type { DiscovererCase } from '../harness.ts'

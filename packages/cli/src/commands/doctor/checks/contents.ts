@@ -1,5 +1,5 @@
 import { indexCounter } from '@recollect/rules'
-import type { DiscoveryStatus } from '@recollect/core'
+import type { DiscoveryStatus } from '@recollect/knowledge'
 import type { Context } from '../../../context.ts'
 import { describeError } from '../../../errors/describe.ts'
 import type { ItemPlace } from '../../../inspect/mend.ts'

@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { DiscoveryStatus, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { DiscoveryStatus } from '@recollect/knowledge'
 import type { Catalogue } from '../../../text/index.ts'
 import { settle } from '../../../util/attempt.ts'
 import type { Check } from '../check.ts'

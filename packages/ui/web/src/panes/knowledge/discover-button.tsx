@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
-import type { DiscoverReport } from '@recollect/core'
+import type { DiscoverReport } from '@recollect/knowledge'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'

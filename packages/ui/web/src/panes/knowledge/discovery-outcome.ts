@@ -1,4 +1,4 @@
-import type { DiscoverReport } from '@recollect/core'
+import type { DiscoverReport } from '@recollect/knowledge'
 
 /** How a discovery went: to its end, to its end with no model to ask, or not to its end. */
 export type DiscoveryOutcome = 'done' | 'no-model' | 'stopped'

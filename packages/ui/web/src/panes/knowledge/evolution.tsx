@@ -1,5 +1,5 @@
 import { Badge, Group, Text, Title } from '@mantine/core'
-import type { EvolutionStep } from '@recollect/core'
+import type { EvolutionStep } from '@recollect/knowledge'
 import { useText } from '../../app/hooks.ts'
 import { Confidence } from '../../parts/confidence.tsx'
 import { Quote } from '../../parts/quote.tsx'

@@ -1,4 +1,5 @@
-import type { Episode, KnowledgeGraph, RelationshipType } from '@recollect/core'
+import type { Episode, RelationshipType } from '@recollect/core'
+import type { KnowledgeGraph } from '@recollect/knowledge'
 
 /** A point of the picture. */
 export interface GraphPoint {

@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
-import type { KnowledgeEvolution, RelatedKnowledge } from '@recollect/core'
+import type { KnowledgeEvolution, RelatedKnowledge } from '@recollect/knowledge'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { Confidence } from '../../parts/confidence.tsx'

@@ -1,5 +1,5 @@
 import { Anchor, List, Skeleton, Text, Title } from '@mantine/core'
-import type { RelatedKnowledge } from '@recollect/core'
+import type { RelatedKnowledge } from '@recollect/knowledge'
 import type { useRead } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { Problem } from '../../parts/problem.tsx'

@@ -1,4 +1,5 @@
-import type { Episode, KnowledgeGraph, Page } from '@recollect/core'
+import type { Episode, Page } from '@recollect/core'
+import type { KnowledgeGraph } from '@recollect/knowledge'
 import { useMemo } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { graphOf } from './graph.ts'

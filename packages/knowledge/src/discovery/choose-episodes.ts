@@ -1,0 +1,36 @@
+import type { Episode } from '@recollect/core'
+import { owedEpisodes } from '../episodes/owed-episodes.ts'
+import { sampleEvenly } from '../episodes/sample-evenly.ts'
+import type { CheckedOptions } from './options.ts'
+import type { Run } from './run.ts'
+
+type Chosen = Pick<Episode, 'id' | 'startedAt'>
+
+/** What a transaction holds at most. */
+const BATCH = 200
+
+/** Ids of the episodes a run compares, by time. Those a sample leaves out are set aside as `skipped`. */
+export async function chooseEpisodes(
+  run: Run,
+  { sample, limit, failed, skipped }: CheckedOptions,
+): Promise<readonly string[]> {
+  const owed = await run.space.read(async ({ semantic }) => {
+    const found: Chosen[] = []
+    for await (const { id, startedAt } of owedEpisodes(semantic, { failed, skipped }))
+      found.push({ id, startedAt })
+    return found
+  })
+  owed.sort((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1))
+  const chosen = sample === undefined ? owed : sampleEvenly(owed, sample)
+  if (chosen.length < owed.length) await skip(run, owed, new Set(chosen))
+  return chosen.slice(0, limit).map(({ id }) => id)
+}
+
+async function skip({ space }: Run, owed: readonly Chosen[], chosen: ReadonlySet<Chosen>): Promise<void> {
+  const rest = owed.filter((one) => !chosen.has(one)).map(({ id }) => id)
+  for (let from = 0; from < rest.length; from += BATCH)
+    await space.write(async ({ semantic }) => {
+      for (const episode of await semantic.episodesById(rest.slice(from, from + BATCH)))
+        if (episode.state === 'owed') await semantic.putEpisode({ ...episode, state: 'skipped' })
+    })
+}

@@ -1,0 +1,24 @@
+import type { Engine } from './engine.ts'
+import { errorCode } from '@recollect/core/plugin'
+import { takeAccesses } from './take-accesses.ts'
+
+/** Writes accesses noted since the last write: of a scope, or of all with null. */
+export async function flushAccesses(engine: Engine, scope: string | null): Promise<void> {
+  for (const one of scope === null ? [...engine.nodeAccesses.keys()] : [scope]) await flushAccessesOf(engine, one)
+}
+
+/** They are figures: a store that can no longer be written to must not keep a memory from closing. */
+async function flushAccessesOf(engine: Engine, scope: string): Promise<void> {
+  if (!engine.nodeAccesses.has(scope)) return
+  try {
+    // What was found may be gone with its scope, which must not come into being again.
+    const cutUpTo = await engine.store.read(scope, ({ semantic }) => Promise.resolve(semantic?.cutUpTo ?? 0))
+    if (cutUpTo === 0) return
+    const note = takeAccesses(engine, scope)
+    await engine.store.transaction(scope, async ({ semantic }) => {
+      if (semantic) await note(semantic)
+    })
+  } catch (error) {
+    engine.observer?.count('recollect.accesses.lost', 1, { error: errorCode(error) })
+  }
+}

@@ -1,0 +1,15 @@
+import { testEngine as coreEngine } from '../../../core/test/support/engine.ts'
+import type { Engine } from '../../src/engine.ts'
+import { readOptions } from '../../src/options.ts'
+import type { KnowledgeOptions } from '../../src/options.ts'
+
+/** What a memory is made of, for parts that are tested below its verbs. */
+export const testEngine = (
+  given: Partial<Engine> = {},
+  options: KnowledgeOptions = {},
+): Engine => ({
+  ...coreEngine(given),
+  ...readOptions(options),
+  nodeAccesses: new Map(),
+  ...given,
+})
