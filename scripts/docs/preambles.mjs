@@ -27,7 +27,8 @@ declare const queue: JobQueue<unknown>
 declare const key: Uint8Array`,
   'packages/test-postgres/README.md': `declare const answerFrom: (url: string) => Promise<string>`,
   'packages/testkit/README.md': `
-import type { Discoverer, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { Discoverer } from '@recollect/core/plugin'
 import type { JobsHarness } from '@recollect/testkit'
 declare const createMine: () => Promise<Store>
 declare const reference: { readonly name: string; readonly create: () => Promise<Store> }
