@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -23,7 +24,7 @@ const DAY = 86_400_000
 /** The main job in a few lines: told, changed, asked, not known. In memory alone: nothing of it is kept. */
 export async function runBrief({ style, language, print, now }: BriefOptions): Promise<readonly Outcome[]> {
   const recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store: inMemoryStore(),
     languages: [chinese(), english()],
   })

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { Recollect } from '@recollect/core'
 import type { Discoverer } from '@recollect/core/plugin'
@@ -48,10 +49,9 @@ export interface DemoResult {
 
 const openMemory = (file: string, discoverer: Discoverer): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge({ discoverer })],
     store: sqliteStore({ file }),
     languages: [chinese(), english()],
-    discoverer,
   })
 
 const DAY = 86_400_000

@@ -1,4 +1,5 @@
 import { checkScope, createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type {
   AccessControl,
@@ -17,7 +18,7 @@ import type { Memories } from './privacy/access.ts'
 import { loadCipher } from './privacy/load-cipher.ts'
 import type { Lang } from './text/index.ts'
 import { loadEmbedder } from './models/embedder.ts'
-import type { DiscoveryPlugins } from './models/discovery.ts'
+import type { Models } from './models/discovery.ts'
 
 export interface OpenMemory {
   /** As whoever acts may use it. */
@@ -30,7 +31,7 @@ export interface OpenMemory {
 }
 
 /** What few commands need. */
-export interface Plugins extends DiscoveryPlugins {
+export interface Plugins extends Models {
   /** In place of what the configuration asks for. */
   readonly access?: AccessControl
 }
@@ -54,14 +55,13 @@ export async function withMemory<T>(
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
   const whole = await createRecollect({
-    plugins: [sessions(loaded.sessions)],
+    plugins: [sessions(loaded.sessions), knowledge({ ...loaded.discovery, ...models })],
     store,
     languages: packs,
     config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),
     clock: clockIn(settings.timeZone),
     ...(embedder === null ? {} : { embedder }),
     ...(access === null ? {} : { access }),
-    ...models,
   })
   try {
     const recollect = memoriesOf(whole, access, loaded)

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { llmDiscoverer, openAiModel } from '@recollect/llm-discovery'
@@ -32,7 +33,11 @@ afterAll(async () => {
 const open = async (file: string, baseURL: string) => {
   const store = sqliteStore({ file, durability: 'normal' })
   const discoverer = llmDiscoverer({ model: openAiModel({ model: 'scripted', baseURL }) })
-  const recollect = await createRecollect({ store, languages: [chinese(), english()], discoverer })
+  const recollect = await createRecollect({
+    store,
+    languages: [chinese(), english()],
+    plugins: [knowledge({ discoverer })],
+  })
   return { store, recollect, memory: recollect.scope(SCOPE) }
 }
 

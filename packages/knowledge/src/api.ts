@@ -2,7 +2,18 @@ import type { AbortSignalLike } from '@recollect/core'
 import type { EpisodeFilter, NodeFilter } from '@recollect/core/store'
 import type { Page, PageRequest } from '@recollect/core'
 import type { EpochMs } from '@recollect/core'
-import type { Episode, EpisodeState, ModelUsage, NodeDraft, Quarantined, QuarantineReason, RelationshipDraft, RelationshipType, SemanticNode, SemanticRelationship } from '@recollect/core'
+import type {
+  Episode,
+  EpisodeState,
+  ModelUsage,
+  NodeDraft,
+  Quarantined,
+  QuarantineReason,
+  RelationshipDraft,
+  RelationshipType,
+  SemanticNode,
+  SemanticRelationship,
+} from '@recollect/core'
 import type { TimeInput } from '@recollect/core'
 
 /** How many episodes and nodes are wanted, and how near they must lie. */

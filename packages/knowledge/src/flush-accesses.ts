@@ -4,7 +4,8 @@ import { takeAccesses } from './take-accesses.ts'
 
 /** Writes accesses noted since the last write: of a scope, or of all with null. */
 export async function flushAccesses(engine: Engine, scope: string | null): Promise<void> {
-  for (const one of scope === null ? [...engine.nodeAccesses.keys()] : [scope]) await flushAccessesOf(engine, one)
+  for (const one of scope === null ? [...engine.nodeAccesses.keys()] : [scope])
+    await flushAccessesOf(engine, one)
 }
 
 /** They are figures: a store that can no longer be written to must not keep a memory from closing. */

@@ -73,8 +73,10 @@ export function knowledge(options: KnowledgeOptions = {}): Plugin {
       },
     },
     forget: {
-      before: async (engine, tx, plan) => (await import('./forget/before.ts')).beforeForgetting(own(engine), tx, plan),
-      node: async (engine, tx, id) => (await import('./forget/forget-node.ts')).forgetNodeIn(own(engine), tx, id),
+      before: async (engine, tx, plan) =>
+        (await import('./forget/before.ts')).beforeForgetting(own(engine), tx, plan),
+      node: async (engine, tx, id) =>
+        (await import('./forget/forget-node.ts')).forgetNodeIn(own(engine), tx, id),
     },
     erased: (engine, scope) => Promise.resolve(void own(engine).nodeAccesses.delete(scope)),
     exported: async function* (_engine, view) {

@@ -8,38 +8,37 @@ const share = between(0, 1)
 const flag = (value: boolean) => z.boolean().default(value)
 
 /** How episodes are cut and compared, as a schema: for configuration files. Ranges and defaults stand in the README of this package. */
-export const discoveryOptions = z
-  .strictObject({
-    /** A silence of so many minutes ends an episode. */
-    gapMinutes: between(1, 10_080).default(30),
-    /** What an episode holds at most. */
-    maxMessages: whole(2, 1000).default(40),
-    maxCharacters: whole(500, 1_000_000).default(12_000),
-    /** A message that shares no topic with what was said before it begins an episode. */
-    topicShift: flag(true),
-    /** `model`: the discoverer says where episodes begin, if it can; the rules where it cannot. */
-    cutBy: z.enum(['rules', 'model']).default('rules'),
-    /** Episodes that tell of the same event become one. */
-    mergeEvents: flag(true),
-    /** Tries of an episode's discovery before it is given up. */
-    maxAttempts: whole(1, 20).default(3),
-    /** Knowledge proposed with less confidence is quarantined. */
-    minConfidence: share.default(0.3),
-    /** Edges at or under it are not kept. */
-    relationshipThreshold: share.default(0.3),
-    /** Nodes and episodes shown to the discoverer beside an episode. */
-    contextNodes: whole(0, 50).default(5),
-    contextEpisodes: whole(0, 20).default(3),
-    /** For a scope and day (UTC); null: no bound. Cost in the currency of the model's prices. */
-    budget: z
-      .strictObject({
-        tokensPerDay: z.number().min(0).nullable().default(null),
-        costPerDay: z.number().min(0).nullable().default(null),
-      })
-      .prefault({}),
-    /** With a `modelExtractor`: it reads messages the rules found no fact in. */
-    extractFacts: flag(false),
-  })
+export const discoveryOptions = z.strictObject({
+  /** A silence of so many minutes ends an episode. */
+  gapMinutes: between(1, 10_080).default(30),
+  /** What an episode holds at most. */
+  maxMessages: whole(2, 1000).default(40),
+  maxCharacters: whole(500, 1_000_000).default(12_000),
+  /** A message that shares no topic with what was said before it begins an episode. */
+  topicShift: flag(true),
+  /** `model`: the discoverer says where episodes begin, if it can; the rules where it cannot. */
+  cutBy: z.enum(['rules', 'model']).default('rules'),
+  /** Episodes that tell of the same event become one. */
+  mergeEvents: flag(true),
+  /** Tries of an episode's discovery before it is given up. */
+  maxAttempts: whole(1, 20).default(3),
+  /** Knowledge proposed with less confidence is quarantined. */
+  minConfidence: share.default(0.3),
+  /** Edges at or under it are not kept. */
+  relationshipThreshold: share.default(0.3),
+  /** Nodes and episodes shown to the discoverer beside an episode. */
+  contextNodes: whole(0, 50).default(5),
+  contextEpisodes: whole(0, 20).default(3),
+  /** For a scope and day (UTC); null: no bound. Cost in the currency of the model's prices. */
+  budget: z
+    .strictObject({
+      tokensPerDay: z.number().min(0).nullable().default(null),
+      costPerDay: z.number().min(0).nullable().default(null),
+    })
+    .prefault({}),
+  /** With a `modelExtractor`: it reads messages the rules found no fact in. */
+  extractFacts: flag(false),
+})
 
 /** How episodes are cut and compared, with every key. */
 export type DiscoverySettings = z.output<typeof discoveryOptions>

@@ -5,6 +5,7 @@ import { inMemoryStore } from './support/core.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
 import { NOON } from './support/core.ts'
 import { openMemory } from './support/memory.ts'
+import type { Given } from './support/memory.ts'
 import type { FixedClock } from './support/core.ts'
 import { toyPack } from './support/core.ts'
 
@@ -25,8 +26,8 @@ interface Setting {
   say(session: string | null, minute: number, ...texts: readonly string[]): Promise<void>
 }
 
-async function open(config: ConfigInput = {}, more: Partial<RecollectOptions> = {}): Promise<Setting> {
-  const { alice, clock } = await openMemory({ languages: [toyPack({ episodes })], config, ...more })
+async function open(discovery: Given['discovery'] = {}, more: Given = {}): Promise<Setting> {
+  const { alice, clock } = await openMemory({ languages: [toyPack({ episodes })], discovery, ...more })
   return {
     alice,
     clock,
@@ -47,18 +48,18 @@ async function open(config: ConfigInput = {}, more: Partial<RecollectOptions> = 
   }
 }
 
-const rules = { discovery: { topicShift: false } }
+const rules = { topicShift: false }
 
 describe('episodes', () => {
   it('end at a silence, at a change of session, and when they are full', async () => {
-    const { say, cut, alice, clock } = await open({ discovery: { topicShift: false, maxMessages: 3 } })
+    const { say, cut, alice, clock } = await open({ topicShift: false, maxMessages: 3 })
     await say('s', 0, 'a', 'b')
     await say('t', 1, 'x')
     await say('s', 31, 'c', 'd', 'e', 'f')
     clock.set(NOON + 600 * MINUTE)
     await alice.discover()
     expect(await cut()).toEqual([['a', 'b'], ['x'], ['c', 'd', 'e'], ['f']])
-    const long = await open({ discovery: { topicShift: false, maxCharacters: 500 } })
+    const long = await open({ topicShift: false, maxCharacters: 500 })
     await long.say(null, 0, 'a'.repeat(300), 'b'.repeat(300), 'c'.repeat(900), 'd')
     await long.alice.discover({ ongoing: true })
     expect((await long.cut()).map((texts) => texts.map(([first]) => first))).toEqual([
@@ -114,7 +115,7 @@ describe('episodes', () => {
   })
 
   it('stay as they are without merging of events', async () => {
-    const { say, cut, alice } = await open({ discovery: { topicShift: false, mergeEvents: false } })
+    const { say, cut, alice } = await open({ topicShift: false, mergeEvents: false })
     await say('s', 0, 'a')
     await alice.discover({ ongoing: true })
     await say('s', 1, 'b')
@@ -195,7 +196,7 @@ describe('cuts of a model', () => {
     span: () => undefined,
   }
   const byModel = (cut: Discoverer['cut']) =>
-    open({ discovery: { cutBy: 'model' } }, { discoverer: isDiscoverer(cut && { cut }), observer })
+    open({ cutBy: 'model' }, { discoverer: isDiscoverer(cut && { cut }), observer })
 
   it('are used where they can be cuts, between silences', async () => {
     const asked: string[] = []

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -24,7 +25,7 @@ it.each([
     const recollect = await createRecollect({
       store: inMemoryStore(),
       languages: [chinese(), english()],
-      discoverer,
+      plugins: [knowledge({ discoverer })],
     })
     const john = recollect.scope(book.scope)
     for (const messages of book.conversations) await john.remember(messages)

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import type { NodeDraft, ScopedMemory } from '@recollect/core'
 import type { Discoverer } from '@recollect/core/plugin'
 import { english } from '@recollect/extract-en'
@@ -61,7 +62,7 @@ async function remembered(gaps: readonly Gap[]): Promise<ScopedMemory> {
   const memory = await createRecollect({
     store: inMemoryStore(),
     languages: [chinese(), english()],
-    discoverer: discoverer(gaps),
+    plugins: [knowledge({ discoverer: discoverer(gaps) })],
   })
   const scope = memory.scope('john')
   const times = ['2024-01-15T10:00:00Z', '2024-04-20T14:30:00Z']

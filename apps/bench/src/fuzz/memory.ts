@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { Ids, Observer, Recollect, Store } from '@recollect/core'
 import type { Discoverer, Original } from '@recollect/core/plugin'
@@ -8,13 +9,12 @@ import { NOON } from './values.ts'
 /** A memory with everything in it that a verb may need, and nothing random. */
 export const openMemory = (store: Store, observer?: Observer): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge({ discoverer: quotingDiscoverer })],
     store,
     languages: packs(),
     clock: { now: () => NOON, zone: 'Asia/Shanghai' },
     ids: countedIds(),
     stopwatch: { elapsed: () => 0 },
-    discoverer: quotingDiscoverer,
     ...(observer === undefined ? {} : { observer }),
   })
 

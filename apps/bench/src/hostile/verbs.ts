@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { LanguagePack, ScopedMemory } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -50,7 +51,11 @@ export async function verbCost(
 }
 
 async function once(packs: readonly LanguagePack[], verb: VerbName, text: string) {
-  const recollect = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages: packs })
+  const recollect = await createRecollect({
+    plugins: [sessions(), knowledge()],
+    store: inMemoryStore(),
+    languages: packs,
+  })
   const stretches = longestStretch()
   const before = process.cpuUsage()
   await VERBS[verb](recollect.scope('hostile'), text)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { Clock, ConfigInput, Recollect, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -15,7 +16,11 @@ export async function withRecollect<T>(
   options: { readonly store: Store; readonly clock?: Clock; readonly config?: ConfigInput },
   work: (recollect: Recollect) => Promise<T>,
 ): Promise<T> {
-  const recollect = await createRecollect({ plugins: [sessions()], ...options, languages: packs() })
+  const recollect = await createRecollect({
+    plugins: [sessions(), knowledge()],
+    ...options,
+    languages: packs(),
+  })
   try {
     return await work(recollect)
   } finally {

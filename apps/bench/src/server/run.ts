@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { createServer } from '@recollect/server'
@@ -36,7 +37,7 @@ export function runServer(
 ): Promise<ServerFigures> {
   return inTemporaryDirectory(async (directory) => {
     const recollect = await createRecollect({
-      plugins: [sessions()],
+      plugins: [sessions(), knowledge()],
       store: sqliteStore({ file: join(directory, 'server.db') }),
       languages: packs(),
     })

@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
-import type { Recollect, RecollectOptions } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { createServer } from '@recollect/server'
@@ -12,7 +13,7 @@ import type { UiFeature } from '@recollect/ui'
 import type { Hono } from 'hono'
 import type { ModelOptions } from '../options.ts'
 import { labelledData, phraserFrom, playground } from '../playground/index.ts'
-import type { Phraser } from '../playground/index.ts'
+import type { OpenOptions, Phraser } from '../playground/index.ts'
 import type { Language } from '../text/language.ts'
 import { discovererFrom } from './discoverer.ts'
 import { listen } from './listen.ts'
@@ -41,9 +42,9 @@ export interface OpenPage {
 const SCOPE = 'me'
 const GRACE_MS = 2_000
 
-const openMemory = (file: string, more: Partial<RecollectOptions> = {}): Promise<Recollect> =>
+const openMemory = (file: string, { discoverer, ...more }: Partial<OpenOptions> = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge(discoverer ? { discoverer } : {})],
     store: sqliteStore({ file }),
     languages: [chinese(), english()],
     ...more,

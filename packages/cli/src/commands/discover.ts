@@ -27,7 +27,7 @@ interface DiscoverArguments {
 
 /** Cuts episodes and, with a model, finds private knowledge in them. Ctrl-C ends it; what is under way is not written. */
 async function discover(args: DiscoverArguments, context: Context): Promise<Discovered> {
-  const { plugins, missing } = await discoveryModels(context.loaded)
+  const { models, missing } = await discoveryModels(context.loaded)
   const stop = new AbortController()
   const release = context.io.onInterrupt(() => stop.abort())
   try {
@@ -46,7 +46,7 @@ async function discover(args: DiscoverArguments, context: Context): Promise<Disc
         const model = missing === null ? context.loaded.settings.model.name : null
         return { dryRun: args.dryRun, model, missing, scopes, interrupted: stop.signal.aborted }
       },
-      plugins,
+      models,
     )
   } finally {
     release()

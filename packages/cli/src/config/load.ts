@@ -1,5 +1,6 @@
 import { defaultConfig, InvalidConfigError, own, parseConfig, withCustomFacts } from '@recollect/core'
 import type { Config } from '@recollect/core'
+import { discoveryOptions } from '@recollect/knowledge'
 import { sessionOptions } from '@recollect/sessions'
 import { z } from 'zod'
 import type { Globals } from '../argv/globals.ts'
@@ -25,19 +26,21 @@ export async function loadConfig(
   withFile = true,
 ): Promise<LoadedConfig> {
   const read = withFile ? await readConfigFile(cwd, flags.config) : NO_FILE
-  const { cli, library, sessions } = split(read.content)
+  const { cli, library, sessions, discovery } = split(read.content)
   const parsedSessions = sessionOptions.safeParse(sessions)
+  const parsedDiscovery = discoveryOptions.safeParse(discovery)
   const parsedOwn = cliSchema.safeParse(cli)
   const parsedLibrary = parseConfig(library)
   const name = read.file === null ? '' : shortName(read.file)
   const { embedder = null, ...ownValues } = parsedOwn.success ? parsedOwn.data : {}
   const { settings, sources } = layerSettings(flags, { path: read.file, values: ownValues }, env, cwd)
   const customErrors = parsedLibrary.config === null ? [] : await refusedCustom(parsedLibrary.config)
-  const ownErrors = [parsedOwn, parsedSessions].flatMap(problems)
+  const ownErrors = [parsedOwn, parsedSessions, parsedDiscovery].flatMap(problems)
   return {
     settings,
     library: parsedLibrary.config ?? defaultConfig,
-    sessions: parsedSessions.data ?? DEFAULT_SESSIONS,
+    sessions: parsedSessions.data ?? DEFAULTS.sessions,
+    discovery: parsedDiscovery.data ?? DEFAULTS.discovery,
     embedder,
     key: secretOf(env),
     env,
@@ -59,19 +62,21 @@ export async function loadConfig(
   }
 }
 
-const DEFAULT_SESSIONS = sessionOptions.parse({})
+/** Of the plugins. */
+const DEFAULTS = { sessions: sessionOptions.parse({}), discovery: discoveryOptions.parse({}) }
 
 const problems = ({ error }: z.ZodSafeParseResult<unknown>): readonly string[] =>
   error === undefined ? [] : z.prettifyError(error).split('\n')
 
-/** The library's sections and the command's own keys. */
-function split({ sessions = {}, ...content }: Plain): { cli: Plain; library: Plain; sessions: unknown } {
+/** The library's sections, those of its plugins, and the command's own keys. */
+function split({ sessions = {}, discovery = {}, ...content }: Plain) {
   const sections: readonly string[] = LIBRARY_SECTIONS
   const entries = Object.entries(content)
   return {
     cli: Object.fromEntries(entries.filter(([key]) => !sections.includes(key))),
     library: Object.fromEntries(entries.filter(([key]) => sections.includes(key))),
     sessions,
+    discovery,
   }
 }
 
@@ -94,7 +99,7 @@ const shorten = (sources: Readonly<Record<string, Source>>, file: string) =>
   )
 
 function librarySources(content: Plain, file: string): Record<string, Source> {
-  const paths = leaves({ ...defaultConfig, sessions: DEFAULT_SESSIONS }).map(([path]) => path)
+  const paths = leaves({ ...defaultConfig, ...DEFAULTS }).map(([path]) => path)
   return Object.fromEntries(
     paths.map((path): [string, Source] => [
       path,

@@ -1,4 +1,5 @@
 import type { ConfigInput, Embedder } from '@recollect/core'
+import type { discoveryOptions } from '@recollect/knowledge'
 import type { SessionOptions } from '@recollect/sessions'
 import { z } from 'zod'
 import { LANGS } from '../text/index.ts'
@@ -100,14 +101,7 @@ export const cliSchema = z.strictObject({
 export type CliConfigInput = z.input<typeof cliSchema>
 
 /** What `recollect.config.{ts,js,json}` may hold. */
-export type RecollectConfig = CliConfigInput & ConfigInput & { readonly sessions?: SessionOptions }
+export type RecollectConfig = CliConfigInput &
+  ConfigInput & { readonly sessions?: SessionOptions; readonly discovery?: z.input<typeof discoveryOptions> }
 
-export const LIBRARY_SECTIONS = [
-  'extraction',
-  'query',
-  'recall',
-  'limits',
-  'discovery',
-  'slots',
-  'factTypes',
-] as const
+export const LIBRARY_SECTIONS = ['extraction', 'query', 'recall', 'limits', 'slots', 'factTypes'] as const

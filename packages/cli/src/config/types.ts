@@ -1,4 +1,5 @@
 import type { Config, Embedder } from '@recollect/core'
+import type { DiscoverySettings } from '@recollect/knowledge'
 import type { SessionSettings } from '@recollect/sessions'
 import type { Env } from '../argv/language.ts'
 import type { Say } from '../errors/cli-error.ts'
@@ -76,6 +77,7 @@ export interface LoadedConfig {
   /** The library's part. */
   readonly library: Config
   readonly sessions: SessionSettings
+  readonly discovery: DiscoverySettings
   /** Null: messages are found by their words. */
   readonly embedder: Embedder | EmbedderSettings | null
   /** Of the servers of `model` and `embedder`. */

@@ -1,6 +1,7 @@
 import type { JobMemory, Store } from '@recollect/core'
 import type { JobHandlers } from '@recollect/core/jobs'
 import { standardJobs } from '@recollect/core/jobs'
+import { discoverJob } from '@recollect/knowledge'
 import type { Settings } from '../config/types.ts'
 import { CliError } from '../errors/cli-error.ts'
 
@@ -11,11 +12,17 @@ export async function jobHandlers(
 ): Promise<JobHandlers<JobMemory>> {
   const { privacyJobs } = await import('@recollect/privacy')
   const { retention } = privacy
-  return { ...standardJobs, ...privacyJobs({ store, ...(retention === null ? {} : { retention }) }) }
+  const own = privacyJobs({ store, ...(retention === null ? {} : { retention }) })
+  return { ...standardJobs, discover: discoverJob, ...own }
 }
 
 const notHere = (): Promise<never> =>
   Promise.reject(new CliError('INVALID_CONFIG', (t) => t.errors.unexpected('this queue runs no jobs')))
 
 /** The same kinds, for who only puts jobs on the list or looks at it. */
-export const JOB_KINDS: JobHandlers<JobMemory> = { ...standardJobs, rekey: notHere, retain: notHere }
+export const JOB_KINDS: JobHandlers<JobMemory> = {
+  ...standardJobs,
+  discover: discoverJob,
+  rekey: notHere,
+  retain: notHere,
+}

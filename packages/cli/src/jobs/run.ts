@@ -40,7 +40,7 @@ export async function runJobs(
   context: Context,
   prepare: (queue: JobQueue<JobMemory>) => Promise<void> = () => Promise.resolve(),
 ): Promise<RunDone> {
-  const { plugins, missing } = await discoveryModels(context.loaded)
+  const { models, missing } = await discoveryModels(context.loaded)
   if (missing === 'key' && discovers(kinds)) {
     await warn(context.io, context.text, context.json, context.text.knowledge.errors.noKey)
   }
@@ -73,7 +73,7 @@ export async function runJobs(
     }
     return { action: 'run', ...count }
   }
-  return withMemory(context, 'read', work, plugins)
+  return withMemory(context, 'read', work, models)
 }
 
 /** Who asked for a job, with the roles that the configuration gives them now. */

@@ -1,13 +1,14 @@
-import type { LanguageModel, RecollectOptions } from '@recollect/core'
+import type { LanguageModel } from '@recollect/core'
+import type { KnowledgeOptions } from '@recollect/knowledge'
 import type { LoadedConfig } from '../config/types.ts'
 import { field } from '../util/objects.ts'
 import { lacksKey, serverOf } from './server.ts'
 
 /** What discovery asks; empty where no model is configured. */
-export type DiscoveryPlugins = Pick<RecollectOptions, 'discoverer' | 'modelExtractor'>
+export type Models = Pick<KnowledgeOptions, 'discoverer' | 'modelExtractor'>
 
 export interface DiscoveryModels {
-  readonly plugins: DiscoveryPlugins
+  readonly models: Models
   /** What a model lacks: with neither, episodes are cut and told by rules. */
   readonly missing: 'model' | 'key' | null
 }
@@ -31,13 +32,13 @@ export async function loadModel(loaded: LoadedConfig): Promise<LanguageModel | n
 /** The discoverer on it and, where the configuration wants it, the extractor. @throws CliError INVALID_CONFIG for a wrong address. */
 export async function discoveryModels(loaded: LoadedConfig): Promise<DiscoveryModels> {
   const { name, baseURL } = loaded.settings.model
-  if (name !== null && lacksKey(baseURL, loaded)) return { plugins: {}, missing: 'key' }
+  if (name !== null && lacksKey(baseURL, loaded)) return { models: {}, missing: 'key' }
   const model = await loadModel(loaded)
-  if (model === null) return { plugins: {}, missing: 'model' }
+  if (model === null) return { models: {}, missing: 'model' }
   const { llmDiscoverer, llmExtractor } = await import('@recollect/llm-discovery')
-  const plugins = {
+  const models = {
     discoverer: llmDiscoverer({ model }),
-    ...(loaded.library.discovery.extractFacts ? { modelExtractor: llmExtractor({ model }) } : {}),
+    ...(loaded.discovery.extractFacts ? { modelExtractor: llmExtractor({ model }) } : {}),
   }
-  return { plugins, missing: null }
+  return { models, missing: null }
 }

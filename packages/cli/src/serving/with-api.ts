@@ -18,7 +18,7 @@ export async function withApi<T>(
 ): Promise<T> {
   const { loaded } = context
   const { tokens } = asking
-  const { plugins } = await discoveryModels(loaded)
+  const { models } = await discoveryModels(loaded)
   const access = tokens === null ? {} : { access: await makeAccess(loaded) }
   return withMemory(
     context,
@@ -32,6 +32,6 @@ export async function withApi<T>(
         await queue.close()
       }
     },
-    { ...plugins, ...access },
+    { ...models, ...access },
   )
 }

@@ -2,6 +2,7 @@
 // <scope>`.
 import { writeSync } from 'node:fs'
 import { createRecollect } from '@recollect/core'
+import { discoverJob, knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -12,12 +13,11 @@ import { sqliteJobs } from '@recollect/store-sqlite/jobs'
 const [, , file = '', baseURL = '', scope = ''] = process.argv
 const model = openAiModel({ model: 'scripted', baseURL })
 const recollect = await createRecollect({
-  plugins: [sessions()],
+  plugins: [sessions(), knowledge({ discoverer: llmDiscoverer({ model }) })],
   store: sqliteStore({ file, durability: 'normal' }),
   languages: [chinese(), english()],
-  discoverer: llmDiscoverer({ model }),
 })
-const jobs = sqliteJobs({ file, leaseMs: 100, pollMs: 10 })
+const jobs = sqliteJobs({ file, leaseMs: 100, pollMs: 10, handlers: { discover: discoverJob } })
 await jobs.count()
 // Told when to begin, so that its start-up lies beside the work of the one before it.
 writeSync(1, 'ready\n')

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import type { CardDraft } from '@recollect/core'
 import type { Discoverer, ModelExtractor, OriginalMessage } from '@recollect/core/plugin'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -46,9 +47,7 @@ async function readBy(text: string): Promise<readonly string[]> {
   const recollect = await createRecollect({
     store: inMemoryStore(),
     languages,
-    discoverer,
-    modelExtractor: obedient,
-    config: { discovery: { extractFacts: true } },
+    plugins: [knowledge({ discoverer, modelExtractor: obedient, extractFacts: true })],
     clock: { zone: 'UTC', now: () => NOW },
   })
   const alice = recollect.scope('alice')

@@ -22,7 +22,11 @@ export async function carryOut(engine: Engine, tx: ScopeTransaction, plan: Forge
 }
 
 /** Plugins go first, while all is there; they may say which messages are to go last. */
-async function beforeIt(engine: Engine, tx: ScopeTransaction, plan: ForgetPlan): Promise<readonly MemoryItem[]> {
+async function beforeIt(
+  engine: Engine,
+  tx: ScopeTransaction,
+  plan: ForgetPlan,
+): Promise<readonly MemoryItem[]> {
   let { items } = plan
   for (const { forget } of engine.plugins)
     items = (await forget?.before?.(engine, tx, { ...plan, items })) ?? items

@@ -57,4 +57,3 @@ async function runningJobs(queues: readonly ErasedJobs[], scope: string): Promis
   for (const queue of queues) running += (await queue.count({ scope })).running
   return running
 }
-

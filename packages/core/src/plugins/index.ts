@@ -66,7 +66,14 @@ export { fieldOf, isObject, wholeField } from '../jobs/payload.ts'
 export { unavailable } from '../memory/embedder-unavailable.ts'
 export { objectOf } from '../memory/page.ts'
 export { observed } from '../observe/observed.ts'
-export type { FindOptions, FoundEpisode, FoundNode, NodeFit, Knowledge, KnownRecord } from '../query-knowledge.ts'
+export type {
+  FindOptions,
+  FoundEpisode,
+  FoundNode,
+  NodeFit,
+  Knowledge,
+  KnownRecord,
+} from '../query-knowledge.ts'
 export type { QueryPlan } from '../query-plan.ts'
 export type { ValueForms } from '../facts/value-match.ts'
 export { contentTerms } from '../text/content-terms.ts'

@@ -1,5 +1,5 @@
 import type { Discovery, RejectedReply } from '@recollect/core/plugin'
-import { QUARANTINE_REASONS } from '@recollect/core'
+import { QUARANTINE_REASONS } from '@recollect/core/store'
 import { sliceWhole } from '@recollect/core/plugin'
 import { cleanLine, cleanText } from './checks/clean-text.ts'
 import { proposalText, storable } from './checks/proposal.ts'

@@ -24,7 +24,11 @@ export const failedEpisode = (
   { code, message }: Told,
 ): Episode => ({ ...episode, ...triedOnce(engine, episode, `${code}: ${message}`) })
 
-function triedOnce({ settings }: Pick<Engine, 'settings'>, { attempts }: Episode, lastError: string): Settled {
+function triedOnce(
+  { settings }: Pick<Engine, 'settings'>,
+  { attempts }: Episode,
+  lastError: string,
+): Settled {
   const tried = attempts + 1
   return { attempts: tried, lastError, state: tried >= settings.maxAttempts ? 'failed' : 'owed' }
 }

@@ -1,4 +1,4 @@
-import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core'
+import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { NodeDraft, RelationshipDraft } from '@recollect/core'
 import { sliceWhole } from '@recollect/core/plugin'
 import { cleanText } from './checks/clean-text.ts'

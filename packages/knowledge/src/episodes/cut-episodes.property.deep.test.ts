@@ -61,13 +61,8 @@ const options = fc.record({
 })
 
 function memoryOf(discovery: object): Engine {
-  return testEngine({
-    packs: [toyPack({ episodes })],
-    settings: { discovery },
-    clock: fixedClock(NOON),
-    ids: sequentialIds(),
-    store: inMemoryStore(),
-  })
+  const parts = { clock: fixedClock(NOON), ids: sequentialIds(), store: inMemoryStore() }
+  return testEngine({ packs: [toyPack({ episodes })], ...parts }, discovery)
 }
 
 const say = (engine: Engine, said: readonly Line[]) =>

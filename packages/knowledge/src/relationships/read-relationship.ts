@@ -1,4 +1,4 @@
-import { RELATIONSHIP_TYPES } from '@recollect/core'
+import { RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { RelationshipDraft } from '@recollect/core'
 import { cleanLine, hasRecalledMark } from '../discovery/checks/clean-text.ts'
 import { isRefusal } from '../discovery/checks/read-draft.ts'

@@ -3,7 +3,13 @@ import type { ScopeTransaction } from '@recollect/core/store'
 import { semanticIn } from '../access.ts'
 import type { MemoryItem } from '@recollect/core'
 import { everyRow } from '@recollect/core/plugin'
-import type { Engine as CoreEngine, ImportedAs, ImportReader, ImportWriter, PluginRecord } from '@recollect/core/plugin'
+import type {
+  Engine as CoreEngine,
+  ImportedAs,
+  ImportReader,
+  ImportWriter,
+  PluginRecord,
+} from '@recollect/core/plugin'
 import { readRecord } from './format.ts'
 import type { SemanticRecord } from './format.ts'
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { CardDraft, RecollectOptions } from '@recollect/core'
+import type { CardDraft } from '@recollect/core'
 import type { ModelExtractor, OriginalMessage } from '@recollect/core/plugin'
 import { NOON } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
+import type { Given } from '../support/memory.ts'
 import { aGap, fakeDiscoverer } from './fake-discoverer.ts'
 
 const HOUR = 3_600_000
-const config = { discovery: { extractFacts: true } }
+const discovery = { extractFacts: true }
 
 /** Reads `I adore X` as a liking, as rules do not. */
 function extractor(change: (draft: CardDraft) => unknown = (draft) => draft) {
@@ -45,8 +46,8 @@ function readingOf({ itemId, text }: OriginalMessage, change: (draft: CardDraft)
   return [Object.assign({ itemId, drafts, rejected: [] }, { drafts: [change(draft)] })]
 }
 
-async function told(texts: readonly string[], options: Partial<RecollectOptions>) {
-  const opened = await openMemory({ discoverer: fakeDiscoverer([]), config, ...options })
+async function told(texts: readonly string[], options: Given) {
+  const opened = await openMemory({ discoverer: fakeDiscoverer([]), discovery, ...options })
   for (const [i, text] of texts.entries()) await opened.alice.remember({ text, at: NOON - 9 * HOUR + i })
   return opened
 }
@@ -84,7 +85,7 @@ describe('facts a model reads', () => {
 
   it('are not asked for unless it is switched on, nor of messages whose facts were forgotten', async () => {
     const off = extractor()
-    const { alice } = await told(['I adore jazz'], { modelExtractor: off.one, config: {} })
+    const { alice } = await told(['I adore jazz'], { modelExtractor: off.one, discovery: {} })
     await alice.discover()
     expect(off.given).toEqual([])
     const forgotten = extractor()

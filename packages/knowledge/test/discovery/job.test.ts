@@ -3,7 +3,8 @@ import { BudgetError, RecollectError } from '@recollect/core'
 import type { ErrorCode, Json } from '@recollect/core'
 import type { Discoverer } from '@recollect/core/plugin'
 import type { JobRequest } from '@recollect/core/jobs'
-import { isHopeless, standardJobs } from '@recollect/core/jobs'
+import { isHopeless } from '@recollect/core/jobs'
+import { discoverJob } from '../../src/index.ts'
 import { DAY, NOON } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
 import { fakeDiscoverer } from './fake-discoverer.ts'
@@ -28,9 +29,7 @@ async function jobOf(discoverer: Discoverer, payload: Json = null, stop = new Ab
     await alice.remember({ text: `说了第 ${String(days)} 件事`, at: NOON - days * DAY })
   const added: JobRequest[] = []
   const steps: (readonly [number, number])[] = []
-  const handler = standardJobs['discover']
-  if (handler === undefined) throw new Error('There is no such job.')
-  const error: unknown = await handler({
+  const error: unknown = await discoverJob({
     recollect,
     scope: 'alice',
     payload,

@@ -5,7 +5,7 @@ import type { KnowledgeOptions } from '../../src/options.ts'
 
 /** What a memory is made of, for parts that are tested below its verbs. */
 export const testEngine = (
-  given: Partial<Engine> = {},
+  given: Partial<Omit<Engine, 'settings'>> = {},
   options: KnowledgeOptions = {},
 ): Engine => ({
   ...coreEngine(given),

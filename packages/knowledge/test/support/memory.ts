@@ -1,10 +1,10 @@
 import type { RecollectOptions } from '@recollect/core'
 import { knowledge } from '../../src/index.ts'
 import type { KnowledgeOptions } from '../../src/index.ts'
-import { openMemory as openWith } from './core.ts'
+import { openMemory as openWith, sessions } from './core.ts'
 import type { Opened } from './core.ts'
 
-type Given = Partial<RecollectOptions> &
+export type Given = Partial<RecollectOptions> &
   Pick<KnowledgeOptions, 'discoverer' | 'modelExtractor'> & {
     readonly discovery?: Omit<KnowledgeOptions, 'discoverer' | 'modelExtractor'>
   }
@@ -18,7 +18,12 @@ export const openMemory = ({
 }: Given = {}): Promise<Opened> =>
   openWith({
     plugins: [
-      knowledge({ ...discovery, ...(discoverer && { discoverer }), ...(modelExtractor && { modelExtractor }) }),
+      sessions(),
+      knowledge({
+        ...discovery,
+        ...(discoverer && { discoverer }),
+        ...(modelExtractor && { modelExtractor }),
+      }),
     ],
     ...options,
   })

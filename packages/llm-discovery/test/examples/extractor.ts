@@ -6,5 +6,5 @@ const model = openAiModel({
   model: 'small',
   prices: { inputPerMillion: 0.25, outputPerMillion: 2 },
 })
-// As `modelExtractor` of createRecollect, with `discovery: { extractFacts: true }` in its configuration.
+// As `modelExtractor` of knowledge(), with `extractFacts: true`.
 export const modelExtractor = llmExtractor({ model, confidence: 0.7 })

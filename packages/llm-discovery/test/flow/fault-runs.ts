@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import type { Store } from '@recollect/core'
 import type { DiscoverReport } from '@recollect/knowledge'
 import { english } from '@recollect/extract-en'
@@ -71,7 +72,13 @@ export async function runWithFault({ name, fault, task }: NamedFault): Promise<F
     createRecollect({
       store,
       languages,
-      discoverer: llmDiscoverer({ model: openAiModel({ model: 'scripted', baseURL: server.url, ...more }) }),
+      plugins: [
+        knowledge({
+          discoverer: llmDiscoverer({
+            model: openAiModel({ model: 'scripted', baseURL: server.url, ...more }),
+          }),
+        }),
+      ],
     })
   try {
     const faulty = await open(hurried(made))

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import type { MessageInput } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -27,8 +28,12 @@ async function memoryWith(fetch: typeof globalThis.fetch) {
   const recollect = await createRecollect({
     store,
     languages: [chinese(), english()],
-    discoverer: llmDiscoverer({ model, chunkCharacters: 1000 }),
-    config: { discovery: { maxCharacters: 100_000, maxMessages: 200, maxAttempts: TRIES } },
+    plugins: [
+      knowledge({
+        discoverer: llmDiscoverer({ model, chunkCharacters: 1000 }),
+        ...{ maxCharacters: 100_000, maxMessages: 200, maxAttempts: TRIES },
+      }),
+    ],
   })
   return { store, recollect }
 }

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { Clock, Recollect, Store } from '@recollect/core'
 import { postgresStore } from '@recollect/store-postgres'
@@ -29,7 +30,7 @@ export const languages = packs()
 /** A memory with both packs. */
 export const openMemory = (store: StoreTask, clock?: Clock): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store: storeOf(store),
     languages,
     ...(clock === undefined ? {} : { clock }),

@@ -1,4 +1,5 @@
 import { createRecollect, StoreError } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { ScopedMemory } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -62,7 +63,11 @@ export async function importLines({ memory, next }: Writer): Promise<void> {
 }
 
 async function exported(numbers: readonly number[]): Promise<string[]> {
-  const other = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages })
+  const other = await createRecollect({
+    plugins: [sessions(), knowledge()],
+    store: inMemoryStore(),
+    languages,
+  })
   const scope = other.scope('other')
   // Without their facts: those have chains of their own, which an import sorts into the ones that are there.
   for (const n of numbers) await scope.remember({ text: messageOf(n), key: keyOf(n), role: 'assistant' })

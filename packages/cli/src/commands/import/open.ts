@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { checkScope, createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { ScopedMemory } from '@recollect/core'
 import type { Context } from '../../context.ts'
@@ -19,7 +20,7 @@ export async function openForImport<T>(
   checkScope(settings.scope)
   const { inMemoryStore } = await import('@recollect/store-memory')
   const recollect = await createRecollect({
-    plugins: [sessions(context.loaded.sessions)],
+    plugins: [sessions(context.loaded.sessions), knowledge(context.loaded.discovery)],
     store: inMemoryStore(),
     languages: await loadPacks(settings),
     config: library,

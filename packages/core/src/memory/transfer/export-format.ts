@@ -85,9 +85,5 @@ const cardRecord = z.strictObject({
 const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })
 
 /** Records of core's own; plugins read theirs. */
-export const anyRecord = z.discriminatedUnion('type', [
-  headerRecord,
-  itemRecord,
-  cardRecord,
-])
+export const anyRecord = z.discriminatedUnion('type', [headerRecord, itemRecord, cardRecord])
 export type ImportRecord = z.output<typeof anyRecord>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toyPack } from '../../../test/support/core.ts'
-import { configSchema } from '@recollect/core/plugin'
+import { discoveryOptions } from '../../options.ts'
 import { valueForms } from '../../../test/support/core.ts'
 import type { Original, OriginalMessage } from '@recollect/core/plugin'
 import { matcher } from '../../../test/support/core.ts'
@@ -20,7 +20,7 @@ const engine = {
   matcher: forms,
   termsOf: termsOf(packs),
   values: valueForms((value) => forms.value(value), termsOf(packs)),
-  config: configSchema.parse({}),
+  settings: discoveryOptions.parse({}),
 }
 
 const message = (text: string, given: Partial<OriginalMessage> = {}): OriginalMessage => ({

@@ -1,4 +1,4 @@
-import { GAP_TYPES } from '@recollect/core'
+import { GAP_TYPES } from '@recollect/core/store'
 import type { NodeDraft, QuarantineReason } from '@recollect/core'
 import { cleanLine, cleanText, hasRecalledMark } from './clean-text.ts'
 import { fieldOf, isOneOf } from './read-fields.ts'

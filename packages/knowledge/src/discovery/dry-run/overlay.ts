@@ -1,4 +1,11 @@
-import type { Episode, EpisodeLink, NodeVersion, Quarantined, SemanticRelationship, StoredNode } from '@recollect/core'
+import type {
+  Episode,
+  EpisodeLink,
+  NodeVersion,
+  Quarantined,
+  SemanticRelationship,
+  StoredNode,
+} from '@recollect/core'
 
 /** What a dry run would have written so far, by id; null: removed. */
 export interface Overlay {
