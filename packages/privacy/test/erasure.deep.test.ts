@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -57,7 +58,7 @@ const jobs = sqliteJobs({ file })
 beforeAll(async () => {
   const store = sqliteStore({ file, durability: 'normal' })
   recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store,
     languages: [english(), chinese()],
     embedder: hashEmbedder(),

@@ -1,5 +1,6 @@
 import type { MemoryCard, ScopedMemory } from '@recollect/core'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -31,7 +32,7 @@ async function open() {
   const clock = fixedClock()
   const store = inMemoryStore()
   const recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store,
     languages,
     clock,
@@ -178,6 +179,20 @@ describe('retention', () => {
       code: 'INVALID_CONFIG',
     })
     expect((await memory.stats()).items).toBe(1)
+  })
+
+  it.each([
+    ['nodes', 'knowledge', { unusedNodes: { afterDays: 1 } }],
+    ['nodes', 'knowledge', { quota: { nodes: 1 } }],
+    ['sessions', 'sessions', { quota: { sessions: 1 } }],
+  ])('of %s asks for the plugin %s', async (records, plugin, policy) => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages })
+    const memory = recollect.scope('alice')
+    await expect(applyRetention(memory, policy)).rejects.toMatchObject({
+      code: 'INVALID_CONFIG',
+      message: expect.stringMatching(new RegExp(`names ${records}.*@recollect/${plugin}`, 'u')),
+    })
+    expect(await applyRetention(memory, { messages: { afterDays: 1 } })).toMatchObject({ forgotten: [] })
   })
 
   it('is a kind of job, by the policy of its payload or the standing one', async () => {

@@ -1,5 +1,6 @@
 import type { Cipher } from '@recollect/core/store'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -13,7 +14,7 @@ import { liveALife } from './support/live-a-life.ts'
 async function answersWith(cipher?: Cipher): Promise<unknown> {
   const clock = fixedClock(NOON)
   const recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store: sqliteStore({ file: ':memory:', ...(cipher === undefined ? {} : { cipher }) }),
     languages: [english(), chinese()],
     embedder: hashEmbedder({ dimensions: 16 }),

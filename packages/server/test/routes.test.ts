@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { knowledge } from '@recollect/knowledge'
+import { sessions } from '@recollect/sessions'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { letterEmbedder } from './support/embedder.ts'
 import { documents } from '../src/docs/documents.ts'
 import { apiRoutes, docsRoutes } from '../src/routes/index.ts'
@@ -24,7 +26,7 @@ beforeAll(async () => {
   const recollect = await openGuarded(later, {
     languages: await bothLanguages(),
     embedder: letterEmbedder,
-    discoverer: catDiscoverer,
+    plugins: [sessions(), knowledge({ discoverer: catDiscoverer })],
   })
   url = await listen(later, recollect, { principal: EVERYTHING })
 })
@@ -79,6 +81,25 @@ describe('every route', () => {
 
   it('is called above', () => {
     expect(new Set(CALLS.map(({ route }) => route))).toEqual(new Set(routes.map(({ id }) => id)))
+  })
+})
+
+describe('a route of a plugin that is not installed', () => {
+  it.each([
+    ['sessions', 'GET', '/sessions', undefined],
+    ['sessions', 'POST', '/log/search', { query: 'x' }],
+    ['knowledge', 'GET', '/episodes', undefined],
+    ['knowledge', 'POST', '/enhanced-query', { query: 'x' }],
+    ['knowledge', 'POST', '/discover', {}],
+    ['knowledge', 'GET', '/discovery/status', undefined],
+  ])('says to install %s: %s %s', async (plugin, method, path, body) => {
+    const bare = await listen(onTestFinished, await openMemory(onTestFinished, { plugins: [] }))
+    const { json } = await ask(`${bare}/v1/scopes/alice${path}`, method, body)
+    expect(json).toMatchObject({
+      status: 422,
+      code: 'INVALID_CONFIG',
+      detail: expect.stringContaining(`plugins: [${plugin}()]`),
+    })
   })
 })
 

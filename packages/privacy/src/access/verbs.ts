@@ -1,4 +1,5 @@
-import type { CoreMemory, PluginVerbs, ScopedMemory } from '@recollect/core'
+import type { CoreMemory, PluginVerbs } from '@recollect/core'
+import type { DiscoveryDesk, Episodes, Nodes } from '@recollect/knowledge'
 import type { SessionMemory, Sessions } from '@recollect/sessions'
 import type { VerbTable } from './verb-table.ts'
 
@@ -46,7 +47,7 @@ const sessions: VerbTable<Sessions> = {
   importIndex: 'write',
 }
 
-const nodes: VerbTable<ScopedMemory['nodes']> = {
+const nodes: VerbTable<Nodes> = {
   get: 'read',
   list: 'read',
   byKey: 'read',
@@ -58,7 +59,7 @@ const nodes: VerbTable<ScopedMemory['nodes']> = {
   forget: 'write',
 }
 
-const episodes: VerbTable<ScopedMemory['episodes']> = {
+const episodes: VerbTable<Episodes> = {
   get: 'read',
   list: 'read',
   search: 'read',
@@ -66,7 +67,7 @@ const episodes: VerbTable<ScopedMemory['episodes']> = {
   forget: 'write',
 }
 
-const discovery: VerbTable<ScopedMemory['discovery']> = {
+const discovery: VerbTable<DiscoveryDesk> = {
   status: 'read',
   quarantined: 'read',
   dismiss: 'write',
@@ -74,11 +75,15 @@ const discovery: VerbTable<ScopedMemory['discovery']> = {
   usage: 'read',
 }
 
-type Known = CoreMemory & Pick<PluginVerbs, 'session' | 'sessions'>
+type Known = CoreMemory &
+  Pick<
+    PluginVerbs,
+    'session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery'
+  >
 
 /**
- * Every verb of core and of sessions, with what it does: the one place that decides what right it asks for. Those of other plugins are
- * denied.
+ * Every verb of core, of sessions and of knowledge, with what it does: the one place that decides what right it asks for. Those of other
+ * plugins are denied.
  */
 export const VERBS: VerbTable<Known> = {
   ...asked,

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { AuditEntry, Principal, Recollect, RecollectOptions, Store } from '@recollect/core'
 import { chinese } from '@recollect/extract-zh'
@@ -11,7 +12,7 @@ import type { AccessControlOptions } from '../../src/index.ts'
 /** A memory on a store, the same in every run. */
 export const openMemory = (store: Store, more: Partial<RecollectOptions> = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store,
     languages: [chinese(), english()],
     clock: fixedClock(),

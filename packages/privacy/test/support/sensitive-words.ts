@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { ConfigInput, Recollect, Store } from '@recollect/core'
 import { copyStore } from '@recollect/transfer'
@@ -28,7 +29,7 @@ const CHINESE = ['青霉素']
 
 export const openWith = (store: Store, config: ConfigInput = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), knowledge()],
     store,
     config,
     languages: [english(), chinese()],

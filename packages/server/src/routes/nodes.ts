@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { SemanticNode } from '@recollect/core'
 import { opt, pageOf } from '../schemas/fields.ts'
 import {
+  enhancedResult,
   knowledgeEvolution,
   knowledgeGraph,
   nodeEpisodes,
@@ -115,4 +116,19 @@ const graph = readRoute({
   run: ({ memory, query }) => memory.nodes.graph(query),
 })
 
-export const nodeRoutes = [list, get, episodes, related, evolution, forget, search, graph]
+const enhanced = writeRoute({
+  id: 'enhancedQuery',
+  method: 'post',
+  reads: true,
+  path: '/enhanced-query',
+  tag: 'knowledge',
+  summary: { en: 'Episodes and knowledge near a query', zh: '与查询相近的情节和知识' },
+  params: {},
+  body: z
+    .strictObject({ ...searchBody, semantic: opt(z.boolean()) })
+    .openapi('EnhancedQueryRequest', { example: { query: 'tea', limit: 5 } }),
+  answer: enhancedResult,
+  run: ({ memory, body: { query, ...options } }) => memory.enhancedQuery(query, options),
+})
+
+export const nodeRoutes = [list, get, episodes, related, evolution, forget, search, graph, enhanced]

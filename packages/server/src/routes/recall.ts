@@ -1,11 +1,8 @@
-import { searchBody, enhancedResult } from '../schemas/knowledge.ts'
-import { opt } from '../schemas/fields.ts'
 import { answerBody, recallBody, whyNotBody } from '../schemas/recall-requests.ts'
 import { answer, recallResult } from '../schemas/recall.ts'
 import { whyNot } from '../schemas/why-not.ts'
 import { writeRoute } from './scope-route.ts'
 import { stood } from './stood.ts'
-import { z } from '@hono/zod-openapi'
 
 const recall = writeRoute({
   id: 'recall',
@@ -46,19 +43,4 @@ const whyNotRecalled = writeRoute({
   run: ({ memory, body: { id, query, ...options } }) => memory.whyNot(id, query, options),
 })
 
-const enhanced = writeRoute({
-  id: 'enhancedQuery',
-  method: 'post',
-  reads: true,
-  path: '/enhanced-query',
-  tag: 'recall',
-  summary: { en: 'Episodes and knowledge near a query', zh: '与查询相近的情节和知识' },
-  params: {},
-  body: z
-    .strictObject({ ...searchBody, semantic: opt(z.boolean()) })
-    .openapi('EnhancedQueryRequest', { example: { query: 'tea', limit: 5 } }),
-  answer: enhancedResult,
-  run: ({ memory, body: { query, ...options } }) => memory.enhancedQuery(query, options),
-})
-
-export const recallRoutes = [recall, answerOnly, whyNotRecalled, enhanced]
+export const recallRoutes = [recall, answerOnly, whyNotRecalled]

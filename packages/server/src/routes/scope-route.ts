@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { ErasedJobs, ScopedMemory } from '@recollect/core'
+import { requireKnowledge } from '@recollect/knowledge'
 import { requireSessions } from '@recollect/sessions'
 import { answered, nothing } from '../app/respond.ts'
 import { checked, checkPath, jsonOf, queryOf } from '../input/checked.ts'
@@ -58,8 +59,14 @@ interface WriteSpec<P extends Shape, B, A> extends Omit<Spec<P, Record<never, ne
   readonly run: Run<ScopeCall<Fields<P>, unknown> & { readonly body: B }, A>
 }
 
-/** Routes that need the plugin of sessions. */
-const OF_SESSIONS: ReadonlySet<TagId> = new Set(['sessions', 'log', 'working'])
+/** Routes that need a plugin, with what refuses a memory without it. */
+const REQUIRES: Readonly<Partial<Record<TagId, (memory: object) => void>>> = {
+  sessions: requireSessions,
+  log: requireSessions,
+  working: requireSessions,
+  knowledge: requireKnowledge,
+  discovery: requireKnowledge,
+}
 
 /** A verb that is called without a body. */
 export function readRoute<A, P extends Shape, Q extends Shape>(spec: ReadSpec<P, Q, A>): Route {
@@ -71,7 +78,7 @@ export function readRoute<A, P extends Shape, Q extends Shape>(spec: ReadSpec<P,
     shape: { params, query, body: null, answer: spec.answer },
     handle: async (asked) => {
       const { memory, path } = placeOf(asked)
-      if (OF_SESSIONS.has(spec.tag)) requireSessions(memory)
+      REQUIRES[spec.tag]?.(memory)
       const call = {
         memory,
         params: checked(fields, 'path', path),
@@ -96,7 +103,7 @@ export function writeRoute<A, B, P extends Shape>(spec: WriteSpec<P, B, A>): Rou
     handle: async (asked) => {
       const { context, service } = asked
       const { memory, path } = placeOf(asked)
-      if (OF_SESSIONS.has(spec.tag)) requireSessions(memory)
+      REQUIRES[spec.tag]?.(memory)
       const limit = (spec.large === true ? importLimit : bodyLimit)(service.limits)
       const call = {
         memory,

@@ -1,5 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import type { DiscoverReport, DiscoveryStatus, EnhancedResult, EpisodeHit, KnowledgeEvolution, KnowledgeGraph, NodeEpisodes, NodeHit, RelatedKnowledge } from '@recollect/knowledge'
+import type {
+  DiscoverReport,
+  DiscoveryStatus,
+  EnhancedResult,
+  EpisodeHit,
+  KnowledgeEvolution,
+  KnowledgeGraph,
+  NodeEpisodes,
+  NodeHit,
+  RelatedKnowledge,
+} from '@recollect/knowledge'
 import { count, epochMs, opt, share, someText, someTime, text, texts, orNull } from './fields.ts'
 import {
   episode,

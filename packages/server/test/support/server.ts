@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { LanguagePack, Principal, Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
@@ -27,7 +28,8 @@ interface Opened extends Partial<RecollectOptions> {
 /** A memory on SQLite that reads English: loading a second pack takes longer than most tests. */
 export async function openMemory(later: Later, { file, ...more }: Opened = {}): Promise<Recollect> {
   const store = sqliteStore({ file: file ?? (await databaseFile(later)) })
-  const recollect = await createRecollect({ plugins: [sessions()], store, languages: [english()], ...more })
+  const plugins = [sessions(), knowledge()]
+  const recollect = await createRecollect({ plugins, store, languages: [english()], ...more })
   later(() => recollect.close())
   return recollect
 }

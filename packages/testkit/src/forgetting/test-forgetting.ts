@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { ScopedMemory, Store } from '@recollect/core'
 import { describe, expect, it } from 'vitest'
@@ -100,11 +101,10 @@ async function withStory(
   const store = await harness.create()
   try {
     const recollect = await createRecollect({
-      plugins: [sessions()],
+      plugins: [sessions(), knowledge({ discoverer: storyDiscoverer(story) })],
       ...{ store, languages: languages(), clock: fixedClock(), ids: sequentialIds() },
       stopwatch: { elapsed: () => 0 },
       embedder: hashEmbedder(),
-      discoverer: storyDiscoverer(story),
     })
     const memory = recollect.scope('alice')
     await work({ memory, store, planted: await plantStory(memory, story) })

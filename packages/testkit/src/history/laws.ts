@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
 import { sequentialIds } from '../fixtures/sequential-ids.ts'
+import { withKnowledge } from '../fixtures/with-knowledge.ts'
 import { applyVerb } from './apply.ts'
 import { verbs } from './arbitraries.ts'
 import { lookBack } from './look-back.ts'
@@ -120,7 +121,8 @@ export async function checkLaw(
   const property = fc.asyncProperty(verbs(law.verbs), async (history) => {
     run += 1
     const clock = fixedClock()
-    const recollect = await createRecollect({ store, languages, clock, ids: sequentialIds() })
+    const plugins = withKnowledge(store)
+    const recollect = await createRecollect({ store, plugins, languages, clock, ids: sequentialIds() })
     const [memory, beside] = [
       recollect.scope(`run ${String(run)}`),
       recollect.scope(`run ${String(run)} copy`),

@@ -2,6 +2,7 @@ import { createRecollect } from '@recollect/core'
 import type { ConfigInput, LanguagePack, Recollect } from '@recollect/core'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
 import { sequentialIds } from '../fixtures/sequential-ids.ts'
+import { withKnowledge } from '../fixtures/with-knowledge.ts'
 import type { StoreHarness } from '../store/harness.ts'
 
 /** How the kit gets at a memory whose recall it tests. */
@@ -23,6 +24,7 @@ export async function withRecollect<T>(
   try {
     const recollect = await createRecollect({
       store,
+      plugins: withKnowledge(store),
       languages: languages(),
       clock: fixedClock(),
       ids: sequentialIds(),

@@ -55,8 +55,14 @@ export const noteImport: ImportReader<Engine> = {
   }),
 }
 
+/** What there is of it. */
+type ToyPlugin = Plugin &
+  Required<Pick<Plugin, 'verbs' | 'exported'>> & {
+    readonly forget: Required<Pick<NonNullable<Plugin['forget']>, 'remove'>>
+  }
+
 /** Keeps notes on messages in working memory, as small as the contract allows. */
-export const toyPlugin = (): Plugin & Required<Pick<Plugin, 'verbs' | 'exported' | 'forget'>> => ({
+export const toyPlugin = (): ToyPlugin => ({
   specVersion: 1,
   name: 'notes',
   needs: ['sessions'],

@@ -15,7 +15,7 @@ const CODES = [
   ...union('packages/server/src/problems/problem.ts', 'ServerCode'),
   ...allIn(
     [
-      'packages/core/src/semantic/discovery/faults.ts',
+      'packages/knowledge/src/discovery/faults.ts',
       ...['packages/server/src', 'packages/privacy/src', 'packages/ui/web/src/api'],
       ...['apps/demo/src/page', 'apps/demo/src/playground/http'],
     ]

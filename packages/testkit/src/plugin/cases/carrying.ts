@@ -1,3 +1,4 @@
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { expect } from 'vitest'
 import { pluginCase } from '../harness.ts'
@@ -5,14 +6,15 @@ import type { PluginCase } from '../harness.ts'
 import { codeOf, exportOf, sayAll, shown, typeOf } from '../steps.ts'
 
 /** Types of records that are of core. */
-const CORE_TYPES = ['recollect', 'item', 'card', 'episode', 'node', 'relationship', 'quarantined', 'usage']
+const CORE_TYPES = ['recollect', 'item', 'card']
 
 export const carryingCases: readonly PluginCase[] = [
   pluginCase('gives its records types of their own', async ({ create }) => {
     const { name, imports } = create()
-    const others = name === 'sessions' ? [] : (sessions().imports?.types ?? [])
+    const others = [sessions(), knowledge()].filter((other) => other.name !== name)
+    const taken = [...CORE_TYPES, ...others.flatMap((other) => other.imports?.types ?? [])]
     const types = imports?.types ?? []
-    expect(types.filter((type) => [...CORE_TYPES, ...others].includes(type))).toEqual([])
+    expect(types.filter((type) => taken.includes(type))).toEqual([])
     expect(new Set(types).size).toBe(types.length)
     await Promise.resolve()
   }),

@@ -1,4 +1,5 @@
 import type { CoreMemory } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { inMemoryStore } from '@recollect/store-memory'
 import { expect } from 'vitest'
@@ -45,9 +46,9 @@ export const installingCases: readonly PluginCase[] = [
     expect(verbsOf(recollect.scope('alice'))).toEqual([...verbsOf(plain.memory), ...added].sort())
   }),
 
-  pluginCase('stands beside the plugin for sessions', async ({ create, open }) => {
+  pluginCase('stands beside the plugins for sessions and knowledge', async ({ create, open }) => {
     const plugin = create()
-    const others = plugin.name === 'sessions' ? [] : [sessions()]
+    const others = [sessions(), knowledge()].filter(({ name }) => name !== plugin.name)
     const { memory } = await open({ plugins: [plugin, ...others], store: inMemoryStore() })
     expect(verbsOf(memory)).toEqual(expect.arrayContaining([...(plugin.verbs?.names ?? [])]))
   }),

@@ -4,6 +4,7 @@ import { fixedClock } from '../../../fixtures/fixed-clock.ts'
 import { hashEmbedder } from '../../../fixtures/hash-embedder.ts'
 import type { HashEmbedder } from '../../../fixtures/hash-embedder.ts'
 import { sequentialIds } from '../../../fixtures/sequential-ids.ts'
+import { withKnowledge } from '../../../fixtures/with-knowledge.ts'
 import type { RecallHarness } from '../../harness.ts'
 import { recallCase } from '../../recall-case.ts'
 import type { RecallCase } from '../../recall-case.ts'
@@ -44,6 +45,7 @@ export const vectorCase = (
     const open: Opened = (options) =>
       createRecollect({
         store,
+        plugins: withKnowledge(store),
         languages: harness.languages(),
         clock: fixedClock(),
         ids,
