@@ -107,6 +107,9 @@ if (together.length > 0)
     fromSources: false,
   })
 
+/** Against a test that hangs; a loaded machine takes many times as long as an idle one. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+
 export default defineConfig({
   plugins: [modulesOfFiles],
   resolve: { conditions: ['module', 'browser', 'development|production'] },
@@ -122,9 +125,7 @@ export default defineConfig({
           ...variant,
           exclude: [...leftOut, ...exclude],
           benchmark: { include: benchmark },
-          // Against a test that hangs; a loaded machine takes many times as long as an idle one.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       })),
       {
@@ -149,7 +150,7 @@ export default defineConfig({
             '@recollect/testkit': at('packages/testkit/src/index.ts'),
           },
         },
-        test: { name: 'scripts', include: ['test/**/*.test.mjs'], exclude: leftOut },
+        test: { name: 'scripts', include: ['test/**/*.test.mjs'], exclude: leftOut, ...patience },
       },
     ],
     passWithNoTests: true,

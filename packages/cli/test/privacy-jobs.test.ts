@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { discoverJob } from '@recollect/knowledge'
 import { privacyJobs } from '@recollect/privacy'
 import { standardJobs } from '@recollect/core/jobs'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -43,6 +44,6 @@ it('jobs rekey and retain with the keys and the rules of the configuration', asy
 
 it('the list of jobs takes every kind that a run does', () => {
   expect(Object.keys(JOB_KINDS)).toEqual(
-    Object.keys({ ...standardJobs, ...privacyJobs({ store: inMemoryStore() }) }),
+    Object.keys({ ...standardJobs, discover: discoverJob, ...privacyJobs({ store: inMemoryStore() }) }),
   )
 })

@@ -20,8 +20,9 @@ import type { KnowledgeOptions } from './options.ts'
 declare module '@recollect/core' {
   interface PluginVerbs {
     /**
-     * Cuts messages into episodes and, with a discoverer, has them narrated and compared: private knowledge becomes nodes. Resumable; may be
-     * stopped anywhere: each episode takes effect whole, and once. Never throws for what a model does: the report says what it failed of.
+     * Cuts messages into episodes and, with a discoverer, has them narrated and compared: private knowledge becomes nodes. Resumable;
+     * may be stopped anywhere: each episode takes effect whole, and once. Never throws for what a model does: the report says what it
+     * failed of.
      * @throws InvalidInputError for options that can be none. Needs a store with `capabilities.semantic`.
      */
     discover(options?: DiscoverOptions): Promise<DiscoverReport>

@@ -25,8 +25,8 @@ const DEFAULT: Source = { from: 'default', name: '' }
 
 /** What applies, and why. Opens nothing. */
 function showConfig(_options: null, { loaded, text }: Context): Promise<ShownConfig> {
-  const { settings, library, sessions, key } = loaded
-  const paths = leaves({ ...shown(settings), embedder: embedderName(loaded), ...library, sessions })
+  const { settings, library, sessions, discovery, key } = loaded
+  const paths = leaves({ ...shown(settings), embedder: embedderName(loaded), ...library, sessions, discovery })
   const keySource: Source = key === null ? DEFAULT : { from: 'environment', name: key.from }
   return Promise.resolve({
     file: loaded.file,

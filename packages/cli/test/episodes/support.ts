@@ -1,7 +1,9 @@
 import { createRecollect } from '@recollect/core'
-import type { ConfigInput, Episode, Recollect, ScopedMemory } from '@recollect/core'
+import type { Episode, Recollect, ScopedMemory } from '@recollect/core'
 import { chinese } from '@recollect/extract-zh'
 import { english } from '@recollect/extract-en'
+import { knowledge } from '@recollect/knowledge'
+import { sessions } from '@recollect/sessions'
 import { inMemoryStore } from '@recollect/store-memory'
 
 /** 2024-01-15 10:00 in Shanghai, a Monday. */
@@ -16,13 +18,13 @@ export interface OpenedAt {
 }
 
 /** Both languages, a clock that stands still. */
-export async function openAt(start: number, config: ConfigInput = {}): Promise<OpenedAt> {
+export async function openAt(start: number): Promise<OpenedAt> {
   let now = start
   const recollect = await createRecollect({
     store: inMemoryStore(),
     languages,
     clock: { zone: 'Asia/Shanghai', now: () => now },
-    config,
+    plugins: [sessions(), knowledge()],
   })
   return {
     recollect,
