@@ -313,3 +313,20 @@ describe('forgetting an episode or a node', () => {
     expect(await nodesOf(alice)).toHaveLength(1)
   })
 })
+
+describe('a memory without the plugin', () => {
+  it.each<[string, (memory: ScopedMemory, item: string, card: string) => Promise<unknown>]>([
+    ['a message', (memory, item) => memory.forget({ item })],
+    ['a fact whose message stays', (memory, _item, card) => memory.forget({ card }, { messages: 'keep' })],
+  ])('deletes %s of no scope that has episodes, which would go on telling it', async (_what, remove) => {
+    const { alice, store, say } = await open()
+    const [item = ''] = await say(1, 'i live in oslo, the river is akerselva')
+    const [card] = (await alice.cards.list()).rows
+    const before = await exportOf(alice)
+    const { alice: bare } = await openMemory({ store, plugins: [] })
+    await expect(remove(bare, item, card?.id ?? '')).rejects.toMatchObject({ code: 'INVALID_CONFIG' })
+    expect(await exportOf(alice)).toEqual(before)
+    await remove(alice, item, card?.id ?? '')
+    expect((await alice.cards.list()).rows).toEqual([])
+  })
+})

@@ -2,19 +2,20 @@ import { knowledge } from '@recollect/knowledge'
 import { testPlugin } from '../src/index.ts'
 import { toyPack } from './packs/toy-pack.ts'
 
+/** Long enough that an episode holds one message: one that goes takes its whole episode along. */
+const LONG = 'Well. '.repeat(60)
+
 testPlugin({
   name: 'knowledge',
-  create: () => knowledge(),
+  create: () => knowledge({ maxCharacters: 500 }),
   languages: () => [toyPack()],
   messages: [
-    { text: 'I live in Zanzibar', secret: /zanzibar/iu },
-    { text: 'I like 绿茶', secret: /绿茶/u },
+    { text: `I live in Zanzibar. ${LONG}`, secret: /zanzibar/iu },
+    { text: `I like 绿茶. ${LONG}`, secret: /绿茶/u },
   ],
-  use: (memory) => memory.discover({ ongoing: true }),
+  use: async (memory) => void (await memory.discover({ ongoing: true })),
   show: async (memory) => {
-    // An episode that lost a message is told anew.
-    await memory.discover({ ongoing: true })
-    const { rows } = await memory.episodes.list()
-    return rows.length === 0 ? null : rows.map(({ content }) => content)
+    const { rows } = await memory.episodes.list({ limit: 100 })
+    return rows.length === 0 ? null : rows.map(({ title, content }) => ({ title, content }))
   },
 })

@@ -9,7 +9,7 @@ const CORE_LAYERS = [
   ['errors', 'util', 'calendar', 'pattern'],
   ['facts', 'text', 'slots', 'config', 'input', 'vector'],
   ['engine.ts', 'query-plan.ts', 'query-knowledge.ts', 'prepared-query.ts', 'observe', 'sensitive'],
-  ['extract', 'known', 'version', 'changes', 'asof', 'repair', 'query', 'recall', 'semantic'],
+  ['extract', 'known', 'version', 'changes', 'asof', 'repair', 'query', 'recall'],
   ['custom', 'forget'],
   ['memory'],
   ['recollect.ts'],

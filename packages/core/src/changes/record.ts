@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
+import { checkKnowledge } from './check-knowledge.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import { Notebook } from './notebook.ts'
@@ -54,13 +54,10 @@ const pluginsOf = (engine: Engine, tx: ScopeTransaction): Omit<ItemWatch, 'sensi
   },
 })
 
-/** @throws InvalidConfigError where episodes would keep what is forgotten, since nothing is installed that takes it out of them. */
-function hooksOf({ plugins }: Engine, { semantic }: ScopeTransaction) {
-  const hooks = plugins.flatMap(({ messages }) => messages ?? [])
-  if (hooks.length > 0 || semantic === undefined || semantic.cutUpTo === 0) return hooks
-  throw new InvalidConfigError(
-    'This scope has episodes of its messages. Open it with the plugin knowledge() of @recollect/knowledge to delete messages.',
-  )
+/** @throws InvalidConfigError */
+function hooksOf(engine: Engine, { semantic }: ScopeTransaction) {
+  checkKnowledge(engine, semantic)
+  return engine.plugins.flatMap(({ messages }) => messages ?? [])
 }
 
 const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))

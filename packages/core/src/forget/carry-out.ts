@@ -1,3 +1,4 @@
+import { checkKnowledge } from '../changes/check-knowledge.ts'
 import type { Engine } from '../engine.ts'
 import { deleteMessages } from '../memory/leave-message.ts'
 import type { ForgetPlan } from '../plugin/forgetting.ts'
@@ -14,6 +15,7 @@ import { settleRivals } from '../version/settle-rivals.ts'
  * Deletes what is planned, and what else repeats it: vectors, index entries, kept expansions, and what plugins keep of it.
  */
 export async function carryOut(engine: Engine, tx: ScopeTransaction, plan: ForgetPlan): Promise<void> {
+  checkKnowledge(engine, tx.semantic)
   const items = await beforeIt(engine, tx, plan)
   await removeCards(engine, tx, plan.cards)
   await deleteMessages(engine, tx, items)
