@@ -31,7 +31,7 @@ const ALLOWED = {
   'http-guards': [],
   server: ['core', 'sessions', 'knowledge', 'http-guards'],
   ui: ['core', 'sessions', 'knowledge'],
-  mcp: ['core', 'sessions', 'knowledge', 'http-guards'],
+  mcp: ['core', 'sessions', 'http-guards'],
   testkit: ['core', 'rules', 'sessions', 'knowledge', 'store-memory'],
   'sdk-tools': ['core', 'sessions'],
   'ai-sdk': ['core', 'sessions', 'sdk-tools'],

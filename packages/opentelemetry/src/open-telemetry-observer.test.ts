@@ -98,13 +98,11 @@ describe('openTelemetryObserver', () => {
     const alice = recollect.scope('alice')
     await alice.remember(['I live in Paris', 'I live in Paris'])
     await alice.recall('Where do I live?')
-    await alice.nodes.search('Paris').catch(() => undefined)
     await expect(alice.recall('')).rejects.toThrow()
     const told = spans.getFinishedSpans().map(({ name, attributes }) => ({ name, ...attributes }))
     expect(told).toEqual([
       { name: 'recollect.remember', messages: 2, duplicates: 0, changes: 2 },
       { name: 'recollect.recall', hits: 2, evidence: 'strong', type: 'where' },
-      { name: 'recollect.semantic.search', kind: 'node', hits: 0 },
       { name: 'recollect.recall', error: 'INVALID_INPUT' },
     ])
     expect(JSON.stringify([told, await metrics()])).not.toContain('Paris')
