@@ -21,8 +21,8 @@ describe.runIf(inject('postgres').available)('the standard jobs', () => {
   const location = async (memory: Recollect, scope: string) =>
     (await memory.scope(scope).history('location')).map(({ value }) => value)
 
-  it('are backfill, reembed, retention and discover', () => {
-    expect(Object.keys(standardJobs)).toEqual(['backfill', 'reembed', 'retention', 'discover'])
+  it('are backfill, reembed and retention', () => {
+    expect(Object.keys(standardJobs)).toEqual(['backfill', 'reembed', 'retention'])
   })
 
   it('read the messages of every scope that no pack has read', async () => {

@@ -23,7 +23,7 @@ export async function readRetained(memory: ScopedMemory, policy: RetentionPolicy
 }
 
 function checkKept(memory: object, records: string, plugin: string): void {
-  if (records in memory) return
+  if (Object.hasOwn(memory, records)) return
   throw new InvalidConfigError(
     `The retention policy names ${records}, and this memory keeps none: nothing was forgotten. Open it with createRecollect({ plugins: [${plugin}()] }) of @recollect/${plugin}.`,
   )
