@@ -1,15 +1,9 @@
-import { checkScope, createRecollect } from '@recollect/core'
+import { createRecollect } from '@recollect/core'
+import { checkScope } from '@recollect/core/plugin'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
-import type {
-  AccessControl,
-  Clock,
-  Config,
-  LanguagePack,
-  Recollect,
-  ScopedMemory,
-  Store,
-} from '@recollect/core'
+import type { Clock, Config, LanguagePack, Recollect, ScopedMemory, Store } from '@recollect/core'
+import type { AccessControl } from '@recollect/core/plugin'
 import type { Settings } from './config/types.ts'
 import type { Context } from './context.ts'
 import { checkDatabase, openStore } from './database/open.ts'

@@ -1,4 +1,4 @@
-import { knownOptions } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import { defineLanguagePack, unaccented } from '@recollect/rules'
 import type { LanguagePack } from '@recollect/core'
 import type {

@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
-import type { BulkExtractor, ScopedMemory, Store } from '@recollect/core'
+import type { ScopedMemory, Store } from '@recollect/core'
+import type { BulkExtractor } from '@recollect/core/extraction'
 import { bulkReader } from '@recollect/core/extraction'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'

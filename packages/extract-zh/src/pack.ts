@@ -1,6 +1,7 @@
-import { knownOptions } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import { defineLanguagePack, unaccented } from '@recollect/rules'
-import type { LanguagePack, OptionNames } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { OptionNames } from '@recollect/core/plugin'
 import type {
   EvidenceReader,
   IntentReader,

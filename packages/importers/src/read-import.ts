@@ -1,5 +1,6 @@
-import type { OptionNames } from '@recollect/core'
-import { InvalidImportError, knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core/plugin'
+import { InvalidImportError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import { readChatGpt } from './chatgpt/read-chatgpt.ts'
 import { readClaude } from './claude/read-claude.ts'
 import { readClaudeCode } from './claude-code/read-claude-code.ts'

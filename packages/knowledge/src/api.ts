@@ -2,8 +2,8 @@ import type { AbortSignalLike } from '@recollect/core'
 import type { EpisodeFilter, NodeFilter } from '@recollect/core/store'
 import type { Page, PageRequest } from '@recollect/core'
 import type { EpochMs } from '@recollect/core'
+import type { Episode, SemanticNode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeState,
   ModelUsage,
   NodeDraft,
@@ -11,9 +11,8 @@ import type {
   QuarantineReason,
   RelationshipDraft,
   RelationshipType,
-  SemanticNode,
   SemanticRelationship,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type { TimeInput } from '@recollect/core'
 
 /** How many episodes and nodes are wanted, and how near they must lie. */

@@ -1,3 +1,4 @@
+import { requireKnowledge } from './require-knowledge.ts'
 import type { DiscoverReport } from './api.ts'
 import { RecollectError } from '@recollect/core'
 import type { ErrorCode } from '@recollect/core'
@@ -24,7 +25,9 @@ const TOLD: readonly ErrorCode[] = [
  */
 export const discoverJob: JobHandler<JobMemory> = async (job) => {
   const { recollect, scope, payload, signal, progress } = job
-  const report = await recollect.scope(scope).discover({
+  const memory = recollect.scope(scope)
+  requireKnowledge(memory)
+  const report = await memory.discover({
     ...wholeField(payload, 'limit'),
     ...wholeField(payload, 'sample'),
     signal,

@@ -1,6 +1,5 @@
 import type { Plugin } from '@recollect/core'
 import type { Engine as CoreEngine } from '@recollect/core/plugin'
-import type { Store } from '@recollect/core'
 import type {
   DiscoverOptions,
   DiscoverReport,
@@ -52,10 +51,11 @@ declare module '@recollect/core' {
  */
 export function knowledge(options: KnowledgeOptions = {}): Plugin {
   const given = readOptions(options)
-  const accesses = new WeakMap<Store, NodeAccesses>()
+  // One a memory; behind access control each call has a store of its own.
+  const accesses = new WeakMap<CoreEngine['expansions'], NodeAccesses>()
   const own = (engine: CoreEngine): Engine => {
-    const nodeAccesses: NodeAccesses = accesses.get(engine.store) ?? new Map()
-    accesses.set(engine.store, nodeAccesses)
+    const nodeAccesses: NodeAccesses = accesses.get(engine.expansions) ?? new Map()
+    accesses.set(engine.expansions, nodeAccesses)
     return { ...engine, ...given, nodeAccesses }
   }
   return Object.freeze<Plugin>({

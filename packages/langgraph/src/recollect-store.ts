@@ -1,6 +1,7 @@
 import { BaseStore } from '@langchain/langgraph-checkpoint'
 import type { Operation, OperationResults, PutOperation } from '@langchain/langgraph-checkpoint'
-import { InvalidInputError, knownOptions } from '@recollect/core'
+import { InvalidInputError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { ScopedMemory } from '@recollect/core'
 import { checkOperations } from './operations/check.ts'
 import { listNamespaces } from './operations/list-namespaces.ts'

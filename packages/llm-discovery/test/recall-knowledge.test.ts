@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
-import type { NodeDraft, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { NodeDraft } from '@recollect/core/store'
 import type { Discoverer } from '@recollect/core/plugin'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'

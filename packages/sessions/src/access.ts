@@ -1,5 +1,5 @@
 import { InvalidInputError, NotFoundError, UnsupportedCapabilityError } from '@recollect/core'
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import type {
   ScopeTransaction,
   ScopeView,

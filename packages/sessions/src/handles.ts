@@ -1,7 +1,7 @@
 import type { LogInput, LogResult, SessionMemory, Sessions } from './api/session.ts'
 import type { WorkingMemory } from './api/working.ts'
 import type { Engine } from './engine.ts'
-import { lazily } from '@recollect/core'
+import { lazily } from '@recollect/core/plugin'
 import type { OpenSession } from './open-session.ts'
 
 const session = lazily(() => import('./open-session.ts'))

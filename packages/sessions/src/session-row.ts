@@ -1,4 +1,5 @@
-import type { EpochMs, QaTurn, Session } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { utf8Bytes } from '@recollect/core/plugin'
 
 /** What of a turn its session counts. */

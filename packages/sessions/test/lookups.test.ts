@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, NOON, openMemory } from './support/core.ts'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { NOON, openMemory } from './support/core.ts'
-import type { QaTurn, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { allSessions, stopAfter, turnsIn } from './support/sessions.ts'
 
 const words = fc.constantFrom('hi', '你好', 'API token', '数据库', '🍕', '__proto__', 'constructor', '2024')

@@ -1,5 +1,6 @@
-import { knownOptions } from '@recollect/core'
-import type { EraseOptions, OptionNames, Page, PageRequest, Store } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { EraseOptions, Page, PageRequest, Store } from '@recollect/core'
+import type { OptionNames } from '@recollect/core/plugin'
 import type { Cipher, Erasure, ScopeTransaction, ScopeView, StoreCapabilities } from '@recollect/core/store'
 import type { Aftermath } from './driver/aftermath.ts'
 import type { SqlConnection, SqlDriver, SqlRow } from './driver/sql-driver.ts'

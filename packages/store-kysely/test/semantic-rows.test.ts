@@ -1,4 +1,5 @@
-import type { Episode, NodeVersion, StoredNode } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { NodeVersion, StoredNode } from '@recollect/core/store'
 import {
   aModelUsage,
   aNode,

@@ -1,12 +1,12 @@
+import type { Episode } from '@recollect/core'
 import type {
-  Episode,
   ModelUsage,
   NodeEvidence,
   NodeVersion,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { ownTexts } from './own-fields.ts'
 
 const ownEvidence = ({ quote, itemId, start, end }: NodeEvidence): NodeEvidence =>

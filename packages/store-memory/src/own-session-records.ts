@@ -1,4 +1,4 @@
-import type { ContextVariable, QaTurn, Session } from '@recollect/core'
+import type { ContextVariable, QaTurn, Session } from '@recollect/core/store'
 import type { NewTurn, TurnPatch } from '@recollect/core/store'
 import { ownTexts, ownMetadata, ownJson } from './own-fields.ts'
 

@@ -1,12 +1,7 @@
+import type { AuditEntry, Change, Episode, EraseOptions, MemoryCard, MemoryItem } from '@recollect/core'
 import type {
-  AuditEntry,
-  Change,
   ContextVariable,
-  Episode,
   EpisodeLink,
-  EraseOptions,
-  MemoryCard,
-  MemoryItem,
   ModelUsage,
   NodeVersion,
   QaTurn,
@@ -14,7 +9,7 @@ import type {
   SemanticRelationship,
   Session,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type {
   ExpansionRow,
   Posting,

@@ -1,14 +1,12 @@
+import type { Episode, Page, PageRequest } from '@recollect/core'
 import type {
-  Episode,
   EpisodeLink,
   ModelUsage,
   NodeVersion,
-  Page,
-  PageRequest,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type {
   EpisodeFilter,
   NodeFilter,

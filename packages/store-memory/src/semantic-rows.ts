@@ -1,5 +1,6 @@
 import { StoreError } from '@recollect/core'
-import type { Episode, EpisodeLink, SemanticRelationship, StoredNode } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { EpisodeLink, SemanticRelationship, StoredNode } from '@recollect/core/store'
 import { episodeKeys, nodeKeys } from '@recollect/core/store'
 import type { Journal } from './journal.ts'
 import { ownRelationship } from './own-knowledge-records.ts'

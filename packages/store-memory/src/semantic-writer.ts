@@ -1,13 +1,13 @@
 import { NotFoundError, StoreError } from '@recollect/core'
+import type { Episode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeLink,
   ModelUsage,
   NodeVersion,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type { NodeAccess, SemanticKind, SemanticWriter, VectorSpace } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { addedUsage, ownEpisode, ownNode, ownQuarantined, ownVersion } from './own-knowledge-records.ts'

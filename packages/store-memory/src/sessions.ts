@@ -1,5 +1,6 @@
 import { NotFoundError, StoreError } from '@recollect/core'
-import type { Page, PageRequest, QaTurn, Session } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import type {
   NewTurn,
   SeqSpan,

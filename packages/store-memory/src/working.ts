@@ -1,4 +1,5 @@
-import type { ContextVariable, Page, PageRequest } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import type { WorkingReader, WorkingWriter } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { Part } from './lease.ts'

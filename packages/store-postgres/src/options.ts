@@ -1,5 +1,6 @@
-import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { OptionNames } from '@recollect/core/plugin'
 import type { Cipher } from '@recollect/core/store'
 import { wayTo } from './connect/address.ts'
 import type { Way, PostgresConnection } from './connect/address.ts'

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { OptionNames } from '@recollect/core/plugin'
 import type { Cipher } from '@recollect/core/store'
 
 /** Options of `sqliteStore`; `file` is required. */

@@ -1,4 +1,5 @@
-import { InvalidConfigError, withCustomFacts } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { withCustomFacts } from '@recollect/core/extraction'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findStalls } from '../src/language-pack/patterns/find-stalls.ts'

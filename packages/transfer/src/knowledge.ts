@@ -1,4 +1,4 @@
-import type { ModelUsage, SemanticRelationship, StoredNode } from '@recollect/core'
+import type { ModelUsage, SemanticRelationship, StoredNode } from '@recollect/core/store'
 import type { ScopeView, SemanticKind, SemanticReader, VectorSpace } from '@recollect/core/store'
 import { fromBytes } from '@recollect/core/store'
 import { hexOf } from './canonical.ts'

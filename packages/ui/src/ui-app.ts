@@ -1,5 +1,5 @@
-import { knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { OptionNames } from '@recollect/core/plugin'
 import { Hono } from 'hono'
 import { cacheControl, PAGE_HEADERS } from './headers.ts'
 import { readPage } from './page-files.ts'

@@ -1,4 +1,5 @@
-import type { SemanticNode, SemanticRelationship } from '@recollect/core'
+import type { SemanticNode } from '@recollect/core'
+import type { SemanticRelationship } from '@recollect/core/store'
 import type { EpisodeReport, Finding } from '@recollect/knowledge'
 import type { DiscoveryResult } from '../discovery.ts'
 import { day, short } from './style.ts'

@@ -1,4 +1,5 @@
-import type { CardChange, Evidence, RelationshipType } from '@recollect/core'
+import type { CardChange, Evidence } from '@recollect/core'
+import type { RelationshipType } from '@recollect/core/store'
 import type { NoteKey, Person } from '../script/line.ts'
 
 /** The words around the conversation, in one language. */

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { MemoryCard } from '@recollect/core'
 import type { AnswerRequest, AnswerTemplates, AnswerTimes } from '@recollect/core/extraction'
 import { KIN_NAMES } from '../lexicon/kinship.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { DEFAULT_SESSION, toldOf } from '@recollect/sdk-tools'
 import type { AroundSettings } from '@recollect/sdk-tools'
 import { ADAPTER } from '../adapter.ts'

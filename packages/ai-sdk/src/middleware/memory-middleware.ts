@@ -1,5 +1,5 @@
-import { knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { OptionNames } from '@recollect/core/plugin'
 import { requireSessions } from '@recollect/sessions'
 import type { LanguageModelMiddleware } from 'ai'
 import { answerOf, listener } from './answer.ts'

@@ -1,4 +1,4 @@
-import { knownOptions } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { ScopedMemory } from '@recollect/core'
 import { factsTool } from './facts.ts'
 import { forgetTool } from './forget.ts'

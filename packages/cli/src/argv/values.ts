@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { usageError } from '../errors/cli-error.ts'
 import { readEntries } from './entries.ts'
 import { daysOf, listOf, seqOf, shareOf } from './measures.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { Backup } from '@recollect/store-sqlite'
 import { command } from '../argv/command.ts'
 import { fileArgument } from '../argv/files.ts'

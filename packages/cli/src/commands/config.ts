@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { command } from '../argv/command.ts'
 import { MODEL_OPTIONS } from '../argv/models.ts'
 import type { Settings, Source } from '../config/types.ts'
@@ -26,7 +26,13 @@ const DEFAULT: Source = { from: 'default', name: '' }
 /** What applies, and why. Opens nothing. */
 function showConfig(_options: null, { loaded, text }: Context): Promise<ShownConfig> {
   const { settings, library, sessions, discovery, key } = loaded
-  const paths = leaves({ ...shown(settings), embedder: embedderName(loaded), ...library, sessions, discovery })
+  const paths = leaves({
+    ...shown(settings),
+    embedder: embedderName(loaded),
+    ...library,
+    sessions,
+    discovery,
+  })
   const keySource: Source = key === null ? DEFAULT : { from: 'environment', name: key.from }
   return Promise.resolve({
     file: loaded.file,

@@ -1,4 +1,5 @@
-import { checkScope, RecollectError } from '@recollect/core'
+import { RecollectError } from '@recollect/core'
+import { checkScope } from '@recollect/core/plugin'
 import type { Store } from '@recollect/core'
 import type { CopiedScope, CopyProgress } from '@recollect/transfer'
 import { command } from '../argv/command.ts'

@@ -1,4 +1,4 @@
-import type { EpisodeState } from '@recollect/core'
+import type { EpisodeState } from '@recollect/core/store'
 import { actionOf, noArgument, oneArgument } from '../argv/actions.ts'
 import { command } from '../argv/command.ts'
 import type { TextSource, Values } from '../argv/values.ts'

@@ -1,4 +1,4 @@
-import type { SemanticRelationship } from '@recollect/core'
+import type { SemanticRelationship } from '@recollect/core/store'
 import type { KnowledgeGraph } from '@recollect/knowledge'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import { checkScope } from '@recollect/core'
+import { checkScope } from '@recollect/core/plugin'
 import type { MoveResult } from '@recollect/core'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'

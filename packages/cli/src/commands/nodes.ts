@@ -1,4 +1,5 @@
-import type { Page, Quarantined, SemanticNode } from '@recollect/core'
+import type { Page, SemanticNode } from '@recollect/core'
+import type { Quarantined } from '@recollect/core/store'
 import type { NodeHit } from '@recollect/knowledge'
 import { actionOf, noArgument, oneArgument } from '../argv/actions.ts'
 import { command } from '../argv/command.ts'

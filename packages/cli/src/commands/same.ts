@@ -1,4 +1,4 @@
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { command } from '../argv/command.ts'
 import type { TextSource } from '../argv/values.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,5 @@
-import type { Page, QaTurn } from '@recollect/core'
+import type { Page } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { withMemory } from '../open-memory.ts'

@@ -1,5 +1,5 @@
 import type { RecallFilter, RecallOptions, WhyNot, WhyNotCheck } from '@recollect/core'
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { command } from '../argv/command.ts'
 import { RECALL_FILTER_OPTIONS, recallFilter } from '../argv/filters.ts'
 import type { TextSource } from '../argv/values.ts'

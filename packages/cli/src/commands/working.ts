@@ -1,4 +1,4 @@
-import type { ContextVariable } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import type { FormResult, SessionMemory, WorkingWrite } from '@recollect/sessions'
 import { command } from '../argv/command.ts'
 import type { Values } from '../argv/values.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { Globals } from '../argv/globals.ts'
 import type { Env } from '../argv/language.ts'
 import { field, leaves } from '../util/objects.ts'

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@recollect/core'
+import type { LanguageModel } from '@recollect/core/plugin'
 import type { KnowledgeOptions } from '@recollect/knowledge'
 import type { LoadedConfig } from '../config/types.ts'
 import { field } from '../util/objects.ts'

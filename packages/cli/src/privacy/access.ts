@@ -1,4 +1,5 @@
-import type { AccessControl, Principal, Recollect } from '@recollect/core'
+import type { Principal, Recollect } from '@recollect/core'
+import type { AccessControl } from '@recollect/core/plugin'
 import { asksWho } from '../config/privacy.ts'
 import type { LoadedConfig } from '../config/types.ts'
 import { field } from '../util/objects.ts'

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs'
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { LoadedConfig } from '../config/types.ts'
 import type { KeySource } from '../config/privacy.ts'
 import { CliError } from '../errors/cli-error.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { MemoryCard } from '@recollect/core'
 import type { Catalogue } from '../text/index.ts'
 import { shortDate } from './event-date.ts'

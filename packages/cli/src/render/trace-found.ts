@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { RecallTrace, TraceDrop, TraceRanked } from '@recollect/core'
 import { quoted, said, score, sum } from './trace-words.ts'
 import { capped } from './tree.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { RecallTrace, TraceTerm, TraceTier } from '@recollect/core'
 import { quoted, quotedAll, said, score, slotNames, whose } from './trace-words.ts'
 import { capped } from './tree.ts'

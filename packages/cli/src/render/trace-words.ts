@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { ScorePart } from '@recollect/core'
 import type { Detection } from '@recollect/core/extraction'
 import { factName } from './fact.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { Hit, RecallResult, RecallTrace } from '@recollect/core'
 import { factName, factValue } from './fact.ts'
 import { safe } from './safe.ts'

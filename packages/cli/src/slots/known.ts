@@ -1,5 +1,5 @@
 import { slotRegistry } from '@recollect/core/extraction'
-import { withCustomFacts } from '@recollect/core'
+import { withCustomFacts } from '@recollect/core/extraction'
 import type { ScopedMemory } from '@recollect/core'
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { Context } from '../context.ts'

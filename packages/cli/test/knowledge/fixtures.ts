@@ -1,4 +1,5 @@
-import type { Episode, SemanticNode, SemanticRelationship } from '@recollect/core'
+import type { Episode, SemanticNode } from '@recollect/core'
+import type { SemanticRelationship } from '@recollect/core/store'
 import type { DiscoverReport, EpisodeReport, Finding } from '@recollect/knowledge'
 import { createColors } from 'picocolors'
 import type { View } from '../../src/render/view.ts'

@@ -86,3 +86,6 @@ export type {
   QuestionTime,
   QuestionType,
 } from '../types/question.ts'
+export type { BulkExtractor } from '../plugin/bulk-extractor.ts'
+export { withCustomFacts } from '../custom/with-custom-facts.ts'
+export type { CustomFacts } from '../custom/equip.ts'

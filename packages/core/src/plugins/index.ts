@@ -82,3 +82,19 @@ export { embedEach } from '../vector/embed-each.ts'
 export { embed } from '../vector/embed.ts'
 export { FORGOTTEN } from '../version/item-version.ts'
 export type * from '../plugin/discoverer.ts'
+export type {
+  Generated,
+  GenerateOptions,
+  LanguageModel,
+  ModelCallUsage,
+  ModelMeter,
+  ModelPrompt,
+  ReplySchema,
+} from '../plugin/ports.ts'
+export type { AccessControl, AuditAnchor, AuditProblem, AuditVerdict, Guarded } from '../api/access.ts'
+export { checkScope } from '../input/scope.ts'
+export { knownOptions } from '../util/known-options.ts'
+export type { OptionNames } from '../util/known-options.ts'
+export { byName, own } from '../util/names.ts'
+export type { Names } from '../util/names.ts'
+export { lazily } from '../util/lazily.ts'

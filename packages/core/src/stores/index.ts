@@ -49,5 +49,23 @@ export type { SeqSpan, RecordImage, ImagedItem } from '../types/change.ts'
 export { EPISODE_TEXTS, episodeKeys, NODE_TEXTS, nodeKeys } from './semantic-keys.ts'
 export type { SemanticKey } from './semantic-keys.ts'
 export { GAP_TYPES, QUARANTINE_REASONS, RELATIONSHIP_TYPES } from '../types/semantic.ts'
+export type {
+  EpisodeLink,
+  EpisodeState,
+  GapType,
+  ModelUsage,
+  NodeDraft,
+  NodeEvidence,
+  NodeEvolution,
+  NodeSighting,
+  NodeVersion,
+  Quarantined,
+  QuarantineReason,
+  RelationshipDraft,
+  RelationshipType,
+  SemanticRelationship,
+  StoredNode,
+} from '../types/semantic.ts'
+export type * from '../types/session.ts'
 export { fromBytes, toBytes } from '../vector/bytes.ts'
 export { Nearest } from '../vector/nearest.ts'

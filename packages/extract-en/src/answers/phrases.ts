@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { inLexicon } from '../frames.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'

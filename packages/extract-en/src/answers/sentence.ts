@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { MemoryCard } from '@recollect/core'
 import { kinWording } from './kin.ts'
 import { PHRASES } from './phrases.ts'

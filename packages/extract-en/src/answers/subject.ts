@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 export interface Subject {
   /** "You", "Your sister". */
   readonly name: string

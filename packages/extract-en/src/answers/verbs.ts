@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { wordSet } from '../lexicon/words.ts'
 
 /** Base forms that open a habit, a goal, a plan or a skill; other words may be nouns and are not conjugated. */

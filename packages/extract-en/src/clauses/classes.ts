@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import { inLexicon } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'

@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { wordSet } from './words.ts'
 
 /** Things one has a favourite of → the family's name; the word itself otherwise. */

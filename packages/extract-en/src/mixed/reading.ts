@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { NormalizedText } from '@recollect/core/extraction'
 import { rewritten } from '@recollect/rules'
 import { ASKED } from '../lexicon/chinese-words.ts'

@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { SlotQuestion } from '@recollect/core/extraction'
 import { FAMILY, KIN } from '../lexicon/kinship.ts'
 import { firstPhrase } from './looked-up.ts'

@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'

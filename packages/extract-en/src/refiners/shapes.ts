@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 /** How the words of a slot are cut down to the value. */
 export interface Shape {
   /** Split at commas and "and". */

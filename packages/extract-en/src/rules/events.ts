@@ -1,4 +1,4 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
 import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { AFTER_EVENT, EVENTS, USED } from '../lexicon/events.ts'

@@ -1,6 +1,6 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
-import type { Names } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { rx } from '../patterns.ts'

@@ -1,4 +1,4 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'

@@ -1,6 +1,6 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
-import type { Names } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
 import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'

@@ -1,5 +1,5 @@
 import type { Capture, RuleMatch } from '@recollect/core/extraction'
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { entityOf, inLexicon, isFirst, speaksOfSelf } from '../frames.ts'
 import { DONE_BY } from '../lexicon/events.ts'
 import { MAKERS, VEHICLES } from '../lexicon/things.ts'

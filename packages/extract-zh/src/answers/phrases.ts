@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 /** How a slot is worded: what follows the subject, and the noun for its changes. */
 export interface Phrase {
   is(value: string): string

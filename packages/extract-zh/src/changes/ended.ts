@@ -1,5 +1,6 @@
-import { byName } from '@recollect/core'
-import type { Names, MemoryCard } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { MemoryCard } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
 import { givenUp } from '../answers/forms.ts'
 import { sentenceOf, subjectOf, topicOf } from '../answers/sentence.ts'
 import type { Voice } from '../answers/sentence.ts'

@@ -1,5 +1,5 @@
-import { byName, own } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName, own } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import { isOccupation } from '../frame/jobs.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'

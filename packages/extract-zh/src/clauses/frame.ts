@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { CLASSES } from './classes.ts'
 import type { Read } from './class.ts'
 

@@ -1,5 +1,5 @@
-import { byName, own } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName, own } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { RuleMatch } from '@recollect/core/extraction'
 import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'

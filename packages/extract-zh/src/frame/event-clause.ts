@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { CALLED } from '../lexicon/events.ts'
 import { bareKin, kinAfterSelf, PEOPLE_WORDS } from './kin.ts'
 import { takeModifiers } from './modifiers.ts'

@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { Capture, Proposal } from '@recollect/core/extraction'
 import { isOccupation } from './jobs.ts'
 import { kindOf } from './mistake.ts'

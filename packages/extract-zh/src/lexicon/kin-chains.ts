@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 /** `son>nephew`: their son is my nephew. */
 const table = (text: string): Names<string> =>
   byName(

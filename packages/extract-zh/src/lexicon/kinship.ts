@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 /** Words for people and animals tied to the speaker, and the relation each stands for. */
 export const KIN: Names<readonly string[]> = byName({
   mother: [

@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { readNumber } from '../time/number.ts'
 import type { Normal } from './context.ts'
 import { quantityOf, rounded } from './quantity.ts'

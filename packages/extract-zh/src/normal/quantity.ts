@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { readNumber } from '../time/number.ts'
 
 /** A number at most: digits with commas and a fraction, or Chinese numerals; 万, 千, k and w count it up. */

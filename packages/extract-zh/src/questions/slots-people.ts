@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { SlotQuestion } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/kinship.ts'
 import { relationOf, slotOfRelation } from '../frame/kin.ts'

@@ -1,6 +1,6 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
-import type { Names } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { slotOfRelation } from '../frame/kin.ts'

@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'

@@ -1,6 +1,6 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { take } from '../frame/take.ts'
-import type { Names } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../frame/own-rule.ts'
 import { clausesBefore } from '../frame/earlier.ts'

@@ -1,4 +1,4 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { countingKeys } from '../input/keys.ts'
 import { metadataOf } from '../input/metadata.ts'
 import { isBlank, isPlain, listOf, plainOf, stringOf } from '../input/shape.ts'

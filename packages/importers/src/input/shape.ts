@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 
 export type Plain = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 
 /** Verbs that are told from nouns by themselves. */
 export const SURE_VERBS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { checkOptions, PAGE_OPTIONS, pageOf } from '@recollect/core/plugin'
 import type { Page, PageRequest } from '@recollect/core'
-import type { Quarantined } from '@recollect/core'
+import type { Quarantined } from '@recollect/core/store'
 import { readSemantic, writeSemantic } from '../access.ts'
 import { checkIds } from './check-ids.ts'
 

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '@recollect/core'
 import { readTime, time } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
-import type { ModelUsage } from '@recollect/core'
+import type { ModelUsage } from '@recollect/core/store'
 import { readSemantic } from '../access.ts'
 import { told } from '@recollect/core/plugin'
 

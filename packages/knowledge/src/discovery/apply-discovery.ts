@@ -1,6 +1,7 @@
 import type { Finding, FoundRelationship } from '../api.ts'
 import type { Engine } from '../engine.ts'
-import type { Episode, NodeDraft, StoredNode } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { NodeDraft, StoredNode } from '@recollect/core/store'
 import type { EpochMs } from '@recollect/core'
 import { applyStatement } from '../evolution/apply-statement.ts'
 import { nodeByForms } from '../evolution/find-node.ts'

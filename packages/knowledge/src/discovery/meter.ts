@@ -1,9 +1,9 @@
 import type { DiscoverReport } from '../api.ts'
 import type { Engine } from '../engine.ts'
 import { BudgetError } from '@recollect/core'
-import type { ModelCallUsage, ModelMeter } from '@recollect/core'
+import type { ModelCallUsage, ModelMeter } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
-import type { ModelUsage } from '@recollect/core'
+import type { ModelUsage } from '@recollect/core/store'
 import { readSemantic, writeSemantic } from '../access.ts'
 import { cleanLine } from './checks/clean-text.ts'
 

@@ -1,5 +1,5 @@
 import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { NodeDraft, RelationshipDraft } from '@recollect/core'
+import type { NodeDraft, RelationshipDraft } from '@recollect/core/store'
 import { sliceWhole } from '@recollect/core/plugin'
 import { cleanText } from './checks/clean-text.ts'
 import { storable } from './checks/proposal.ts'

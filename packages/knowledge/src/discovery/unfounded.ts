@@ -1,5 +1,5 @@
 import type { RejectedReply } from '@recollect/core/plugin'
-import type { QuarantineReason } from '@recollect/core'
+import type { QuarantineReason } from '@recollect/core/store'
 import type { CheckedNodes } from './checks/check-nodes.ts'
 
 const USELESS: ReadonlySet<QuarantineReason> = new Set([

@@ -1,6 +1,6 @@
 import type { DiscoverOptions } from '../api.ts'
 import type { Engine } from '../engine.ts'
-import type { ModelMeter } from '@recollect/core'
+import type { ModelMeter } from '@recollect/core/plugin'
 import type { Episode } from '@recollect/core'
 import { cutLimits, mayGoOn } from './limits.ts'
 import { modelCuts } from './model-cuts.ts'

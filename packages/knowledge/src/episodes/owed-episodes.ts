@@ -1,5 +1,6 @@
 import type { SemanticReader } from '@recollect/core/store'
-import type { Episode, EpisodeState } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { EpisodeState } from '@recollect/core/store'
 import { everyPage } from '@recollect/core/plugin'
 
 export interface OwedOptions {

@@ -1,6 +1,6 @@
 import type { Resumption, VersionPlan } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
-import type { NodeVersion } from '@recollect/core'
+import type { NodeVersion } from '@recollect/core/store'
 import { averaged, reinforced } from './confidence.ts'
 import { sayingOf, sayingsOf, saysAlready, withSayings } from './sayings.ts'
 import type { Statement } from './sayings.ts'

@@ -1,4 +1,4 @@
-import type { NodeVersion } from '@recollect/core'
+import type { NodeVersion } from '@recollect/core/store'
 
 /** What the same value adds when it is said by another episode; the sum is at most 1. */
 const REINFORCEMENT = 0.1

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { SemanticReader } from '@recollect/core/store'
-import type { StoredNode } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 import { keyForm, keyWords } from './key-form.ts'
 
 /** By form, then by words. Of several with the same words the one that was there first. Two index look-ups. */

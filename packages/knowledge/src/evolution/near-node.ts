@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import type { AbortSignalLike, Embedder } from '@recollect/core'
 import type { SemanticReader } from '@recollect/core/store'
-import type { StoredNode } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 import { embed } from '@recollect/core/plugin'
 import { nearTo } from '../retrieval/near.ts'
 import { contentTerms } from '@recollect/core/plugin'

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@recollect/core'
-import type { GapType, NodeEvidence, NodeSighting, NodeVersion } from '@recollect/core'
+import type { GapType, NodeEvidence, NodeSighting, NodeVersion } from '@recollect/core/store'
 
 /** One episode says that a node has a value. */
 export interface Statement {

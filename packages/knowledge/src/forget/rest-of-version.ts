@@ -1,5 +1,5 @@
 import { sayingsOf, withSayings } from '../evolution/sayings.ts'
-import type { NodeVersion } from '@recollect/core'
+import type { NodeVersion } from '@recollect/core/store'
 
 /** What goes: an episode, and the messages it was made of. */
 export interface Gone {

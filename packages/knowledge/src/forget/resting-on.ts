@@ -1,5 +1,5 @@
 import type { SemanticReader } from '@recollect/core/store'
-import type { Quarantined, SemanticRelationship } from '@recollect/core'
+import type { Quarantined, SemanticRelationship } from '@recollect/core/store'
 import { everyPage } from '@recollect/core/plugin'
 
 /** Edges that an episode shows, each once. Linear in the knowledge of the scope: they may join nodes it does not tell of. */

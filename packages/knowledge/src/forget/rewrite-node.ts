@@ -4,7 +4,7 @@ import { linksBy } from '../evolution/plan-statement.ts'
 import { withQuotes } from '../evolution/quotes.ts'
 import type { SemanticWriter } from '@recollect/core/store'
 import type { ItemReader } from '@recollect/core/store'
-import type { NodeVersion, StoredNode } from '@recollect/core'
+import type { NodeVersion, StoredNode } from '@recollect/core/store'
 import { contentTerms } from '@recollect/core/plugin'
 import { closeVersions } from './rest-of-version.ts'
 

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { Episode, NodeVersion, Quarantined, SemanticRelationship } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { NodeVersion, Quarantined, SemanticRelationship } from '@recollect/core/store'
 import type { MemoryItem } from '@recollect/core'
 import { tellByRules } from '../episodes/build-episode.ts'
 import { asSaid } from '../episodes/owed-messages.ts'

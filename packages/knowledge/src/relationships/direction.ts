@@ -1,4 +1,4 @@
-import type { RelationshipType } from '@recollect/core'
+import type { RelationshipType } from '@recollect/core/store'
 
 const DIRECTED: ReadonlySet<RelationshipType> = new Set(['evolved_from', 'part_of', 'temporal'])
 

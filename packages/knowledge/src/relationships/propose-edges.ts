@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { RelationshipDraft, RelationshipType, StoredNode } from '@recollect/core'
+import type { RelationshipDraft, RelationshipType, StoredNode } from '@recollect/core/store'
 import { membersOf } from '../discovery/checks/read-fields.ts'
 import { isRefusal } from '../discovery/checks/read-draft.ts'
 import type { Refusal } from '../discovery/checks/read-draft.ts'

@@ -1,5 +1,5 @@
 import { RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { RelationshipDraft } from '@recollect/core'
+import type { RelationshipDraft } from '@recollect/core/store'
 import { cleanLine, hasRecalledMark } from '../discovery/checks/clean-text.ts'
 import { isRefusal } from '../discovery/checks/read-draft.ts'
 import type { Refusal } from '../discovery/checks/read-draft.ts'

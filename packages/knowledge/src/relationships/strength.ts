@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { StoredNode } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 import { contentTerms } from '@recollect/core/plugin'
 
 /** What the strength of an edge rests on. */

@@ -1,5 +1,6 @@
 import type { SemanticReader } from '@recollect/core/store'
-import type { EpisodeLink, NodeEvolution, NodeVersion, SemanticNode, StoredNode } from '@recollect/core'
+import type { SemanticNode } from '@recollect/core'
+import type { EpisodeLink, NodeEvolution, NodeVersion, StoredNode } from '@recollect/core/store'
 import { grouped } from '@recollect/core/plugin'
 
 /** Nodes with their earlier values and links, in the order given. Two statements, however many nodes. */

@@ -1,6 +1,6 @@
 import type { EvolutionStep, KnowledgeEvolution } from '../api.ts'
 import type { Engine } from '../engine.ts'
-import type { NodeVersion } from '@recollect/core'
+import type { NodeVersion } from '@recollect/core/store'
 import { readSemantic } from '../access.ts'
 import { assembleNodes } from './assemble-nodes.ts'
 import { episodesOf } from './episodes-of.ts'

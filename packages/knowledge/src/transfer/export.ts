@@ -1,7 +1,7 @@
 import type { SemanticReader } from '@recollect/core/store'
 import type { ScopeView } from '@recollect/core/store'
 import { grouped } from '@recollect/core/plugin'
-import type { SemanticRelationship, StoredNode } from '@recollect/core'
+import type { SemanticRelationship, StoredNode } from '@recollect/core/store'
 import { everyPage } from '@recollect/core/plugin'
 import { sortedRecord } from '@recollect/core/plugin'
 

@@ -2,15 +2,15 @@ import { InvalidInputError } from '@recollect/core'
 import { z } from 'zod'
 import { EARLIEST, label, LATEST } from '@recollect/core/plugin'
 import { GAP_TYPES, QUARANTINE_REASONS, RELATIONSHIP_TYPES } from '@recollect/core/store'
+import type { Episode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeLink,
   ModelUsage,
   NodeVersion,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int().min(EARLIEST).max(LATEST)

@@ -1,4 +1,5 @@
-import type { Episode, StoredNode } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 
 /** What a node is embedded by: what its search keywords are made of, so that its vector is gone when it says something else. */
 export const nodeText = ({ key, value, context }: Pick<StoredNode, 'key' | 'value' | 'context'>): string =>

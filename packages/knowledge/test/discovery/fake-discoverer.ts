@@ -1,4 +1,5 @@
-import type { Episode, NodeDraft } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { NodeDraft } from '@recollect/core/store'
 import type { Discoverer, Discovery, DiscoveryContext, Narration, Original } from '@recollect/core/plugin'
 
 /** What is told of a conversation that has these words. */

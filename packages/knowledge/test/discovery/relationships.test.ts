@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { RelationshipDraft, SemanticRelationship } from '@recollect/core'
+import type { RelationshipDraft, SemanticRelationship } from '@recollect/core/store'
 import { NOON } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
 import { aGap, fakeDiscoverer } from './fake-discoverer.ts'

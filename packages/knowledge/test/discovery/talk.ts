@@ -1,4 +1,5 @@
-import type { Quarantined, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { Quarantined } from '@recollect/core/store'
 import { DAY, NOON } from '../support/core.ts'
 import { aGap } from './fake-discoverer.ts'
 import type { Script } from './fake-discoverer.ts'

@@ -1,5 +1,6 @@
-import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { LanguageModel } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { LanguageModel } from '@recollect/core/plugin'
 import { checkWhole } from '../check.ts'
 
 /** Options of `llmDiscoverer`; `model` is required. */

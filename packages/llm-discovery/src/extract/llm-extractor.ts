@@ -1,5 +1,10 @@
-import { knownOptions } from '@recollect/core'
-import type { ModelExtractor, ModelReadingContext, OriginalMessage, RejectedReply } from '@recollect/core/plugin'
+import { knownOptions } from '@recollect/core/plugin'
+import type {
+  ModelExtractor,
+  ModelReadingContext,
+  OriginalMessage,
+  RejectedReply,
+} from '@recollect/core/plugin'
 import { checkNumber } from '../check.ts'
 import { ask } from '../discover/ask.ts'
 import { lineOf } from '../discover/lines.ts'

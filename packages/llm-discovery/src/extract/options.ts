@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@recollect/core'
+import type { LanguageModel } from '@recollect/core/plugin'
 
 /** Options of `llmExtractor`; `model` is required. */
 export interface LlmExtractorOptions {

@@ -1,4 +1,5 @@
-import type { QuarantineReason, Span } from '@recollect/core'
+import type { Span } from '@recollect/core'
+import type { QuarantineReason } from '@recollect/core/store'
 import type { OriginalMessage } from '@recollect/core/plugin'
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ProposedFact } from '../replies/facts.ts'

@@ -1,4 +1,4 @@
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import { formOf, isFields } from '../replies/entries.ts'
 import { readLenient } from './lenient.ts'
 import { parsed } from './parsed.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import { readReply } from './read-reply.ts'
 
 const ANYTHING: ReplySchema<unknown> = { name: 'anything', json: {}, parse: (value) => objectIn(value) }

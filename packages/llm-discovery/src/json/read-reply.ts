@@ -1,4 +1,4 @@
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import { candidatesIn } from './candidates.ts'
 import { formsOf, wrappersOf } from './forms.ts'
 import type { Lenient } from './lenient.ts'

@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { wellFormed } from '../text.ts'
 import { stop } from './cursor.ts'
 import type { Cursor, Piece } from './cursor.ts'

@@ -1,4 +1,4 @@
-import type { ModelPrompt, ReplySchema } from '@recollect/core'
+import type { ModelPrompt, ReplySchema } from '@recollect/core/plugin'
 import type OpenAI from 'openai'
 import { wellFormed } from '../text.ts'
 import type { Dialect } from './dialect.ts'

@@ -1,4 +1,4 @@
-import type { ModelMeter, ModelPrompt, ReplySchema } from '@recollect/core'
+import type { ModelMeter, ModelPrompt, ReplySchema } from '@recollect/core/plugin'
 import { ModelError } from '../model-error.ts'
 import { bodyOf } from './body.ts'
 import type { Completion } from './completion.ts'

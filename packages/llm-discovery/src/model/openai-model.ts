@@ -1,4 +1,4 @@
-import type { Generated, GenerateOptions, LanguageModel, ModelPrompt } from '@recollect/core'
+import type { Generated, GenerateOptions, LanguageModel, ModelPrompt } from '@recollect/core/plugin'
 import { ownSignal, reasonOf, untilAborted } from '../abort.ts'
 import { holdsJson, readReply } from '../json/read-reply.ts'
 import { ModelError } from '../model-error.ts'

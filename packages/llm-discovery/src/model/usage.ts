@@ -1,5 +1,5 @@
 import { estimateTokens } from '@recollect/core/text'
-import type { ModelCallUsage, ModelPrompt } from '@recollect/core'
+import type { ModelCallUsage, ModelPrompt } from '@recollect/core/plugin'
 import type { Completion } from './completion.ts'
 
 /** What a million tokens cost, in any currency. */

@@ -1,4 +1,4 @@
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { entriesOf } from './entries.ts'
 import { closed, listOf, whole } from './json-schema.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 
 type Fields = Readonly<Record<string, unknown>>
 

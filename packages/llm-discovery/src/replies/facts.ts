@@ -1,4 +1,4 @@
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import type { RejectedReply } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { canonical, entriesOf } from './entries.ts'

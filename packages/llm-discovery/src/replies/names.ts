@@ -1,5 +1,5 @@
 import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { GapType, RelationshipType } from '@recollect/core'
+import type { GapType, RelationshipType } from '@recollect/core/store'
 
 /** Without case, width and what stands between words. */
 const formOf = (name: string): string =>

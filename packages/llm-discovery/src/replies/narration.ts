@@ -1,4 +1,4 @@
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { clip } from '../text.ts'
 import { canonical } from './entries.ts'

@@ -1,4 +1,4 @@
-import type { ReplySchema } from '@recollect/core'
+import type { ReplySchema } from '@recollect/core/plugin'
 import { clip, isBlank } from '../text.ts'
 import { canonical } from './entries.ts'
 import { closed, words } from './json-schema.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { GenerateOptions, ModelCallUsage, ModelMeter, ReplySchema } from '@recollect/core'
+import type { GenerateOptions, ModelCallUsage, ModelMeter, ReplySchema } from '@recollect/core/plugin'
 import { openAiModel } from '../../src/index.ts'
 import type { OpenAiModelOptions } from '../../src/index.ts'
 import { json, startServer } from './api-server.ts'

@@ -1,4 +1,5 @@
-import { InvalidInputError, own } from '@recollect/core'
+import { InvalidInputError } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { z } from 'zod'
 import { entries, isNothing, keyed, meant } from './keys.ts'
 import type { Entry, Place } from './keys.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { z } from 'zod'
 
 /** The part of JSON Schema that all models take: one type, no unions, no null, no references. It is what is shown, and what is read by. */

@@ -1,5 +1,6 @@
 import type { Resource } from '@modelcontextprotocol/sdk/types.js'
-import type { MemoryCard, ScopedMemory, Session } from '@recollect/core'
+import type { MemoryCard, ScopedMemory } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { flagOf, markOf } from '../shapes/instruction.ts'
 import { iso } from '../shapes/iso.ts'
 import { named, plainLine, quoted, upTo } from '../text/quoted.ts'

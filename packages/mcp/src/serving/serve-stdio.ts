@@ -1,5 +1,5 @@
-import { knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { OptionNames } from '@recollect/core/plugin'
 import type { Readable, Writable } from 'node:stream'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'

@@ -1,5 +1,6 @@
 import { AccessError } from '@recollect/core'
-import type { AccessControl, AuditTrail } from '@recollect/core'
+import type { AuditTrail } from '@recollect/core'
+import type { AccessControl } from '@recollect/core/plugin'
 
 const none = () => Promise.reject(new AccessError('There is no audit log here.'))
 const noTrail: AuditTrail = {

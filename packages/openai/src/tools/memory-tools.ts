@@ -1,4 +1,4 @@
-import { knownOptions } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { ScopedMemory } from '@recollect/core'
 import type { ToolsOptions } from '@recollect/sdk-tools'
 import { factsTool } from './facts.ts'

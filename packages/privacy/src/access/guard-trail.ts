@@ -1,4 +1,5 @@
-import { AccessError, checkScope } from '@recollect/core'
+import { AccessError } from '@recollect/core'
+import { checkScope } from '@recollect/core/plugin'
 import type { Admin, AuditTrail } from '@recollect/core'
 import { trailOf } from '../audit/trail.ts'
 import { ADMIN_LOG, denial, failureOf, mayIn, OK, report } from './guard.ts'

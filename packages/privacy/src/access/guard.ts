@@ -1,5 +1,6 @@
 import { AccessError, RecollectError } from '@recollect/core'
-import type { AccessAction, AccessPolicy, AuditEntry, Guarded, Principal } from '@recollect/core'
+import type { AccessAction, AccessPolicy, AuditEntry, Principal } from '@recollect/core'
+import type { Guarded } from '@recollect/core/plugin'
 import { writeLink } from '../audit/append-link.ts'
 import type { Ledger } from '../audit/append-link.ts'
 import type { LinkContent } from '../audit/next-link.ts'

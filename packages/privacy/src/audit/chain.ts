@@ -1,4 +1,5 @@
-import type { AuditAnchor, AuditEntry, AuditProblem, AuditVerdict } from '@recollect/core'
+import type { AuditEntry } from '@recollect/core'
+import type { AuditAnchor, AuditProblem, AuditVerdict } from '@recollect/core/plugin'
 import { GENESIS, linkHash } from './link.ts'
 
 export interface ChainRules {

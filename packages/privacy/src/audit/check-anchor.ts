@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { AuditAnchor } from '@recollect/core'
+import type { AuditAnchor } from '@recollect/core/plugin'
 import { z } from 'zod'
 
 const schema = z.object({

@@ -1,4 +1,5 @@
-import { UnsupportedCapabilityError, knownOptions } from '@recollect/core'
+import { UnsupportedCapabilityError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { AuditTrail, Store } from '@recollect/core'
 import type { AuditReader } from '@recollect/core/store'
 import { keyBytes } from '../cipher/key-material.ts'

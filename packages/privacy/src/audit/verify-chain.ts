@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { AuditTrail, AuditVerdict } from '@recollect/core'
+import type { AuditTrail } from '@recollect/core'
+import type { AuditVerdict } from '@recollect/core/plugin'
 import { endOf, problemOf, START } from './chain.ts'
 import type { ChainRules } from './chain.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditAnchor, AuditVerdict } from '@recollect/core'
+import type { AuditAnchor, AuditVerdict } from '@recollect/core/plugin'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
 import { endOf, problemOf, START } from './chain.ts'

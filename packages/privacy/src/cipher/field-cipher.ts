@@ -1,5 +1,6 @@
-import { CipherError, InvalidConfigError, InvalidInputError, knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
+import { CipherError, InvalidConfigError, InvalidInputError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { OptionNames } from '@recollect/core/plugin'
 import type { Cipher } from '@recollect/core/store'
 import { blindIndex } from './blind-index.ts'
 import { openBox, sealBox } from './box.ts'

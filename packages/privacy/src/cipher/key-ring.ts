@@ -1,6 +1,7 @@
 import { createHash, createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { InvalidConfigError, knownOptions } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import { BoundedCache } from './bounded-cache.ts'
 import { KEY_BYTES, keyBytes } from './key-material.ts'
 import type { KeyMaterial } from './key-material.ts'

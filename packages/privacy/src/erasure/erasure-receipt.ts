@@ -1,4 +1,4 @@
-import { knownOptions } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { EraseReport } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'

@@ -1,5 +1,6 @@
 import type { Store } from '@recollect/core'
-import { InvalidConfigError, knownOptions } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
 import { digestOf, isSame, macOf, scopeAs } from './hashes.ts'

@@ -1,4 +1,4 @@
-import { knownOptions } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { JobMemory, Store } from '@recollect/core'
 import type { JobHandlers } from '@recollect/core/jobs'
 import type { RetentionPolicy } from '../retention/policy.ts'

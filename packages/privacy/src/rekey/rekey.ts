@@ -1,5 +1,7 @@
-import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { AbortSignalLike, OptionNames, Page, Store } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
+import type { AbortSignalLike, Page, Store } from '@recollect/core'
+import type { OptionNames } from '@recollect/core/plugin'
 import type { RekeyPage } from '@recollect/core/store'
 
 /** How far sealing anew is. */

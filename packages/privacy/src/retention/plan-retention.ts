@@ -1,4 +1,5 @@
-import type { EpochMs, MemoryCard, MemoryItem, SemanticNode, Session } from '@recollect/core'
+import type { EpochMs, MemoryCard, MemoryItem, SemanticNode } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { planItems } from './plan-items.ts'
 import { planNodes } from './plan-nodes.ts'
 import { planSessions } from './plan-sessions.ts'

@@ -1,4 +1,5 @@
-import type { EpochMs, Session } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { DAY } from './day.ts'
 import type { RetentionPolicy } from './policy.ts'
 import type { Forgetting } from './report.ts'

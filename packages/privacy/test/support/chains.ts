@@ -1,4 +1,5 @@
-import type { AuditAnchor, AuditEntry } from '@recollect/core'
+import type { AuditEntry } from '@recollect/core'
+import type { AuditAnchor } from '@recollect/core/plugin'
 import { NOON } from '@recollect/testkit'
 import { linkHash } from '../../src/audit/link.ts'
 import { nextLink } from '../../src/audit/next-link.ts'

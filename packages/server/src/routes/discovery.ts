@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Quarantined } from '@recollect/core'
+import type { Quarantined } from '@recollect/core/store'
 import { names, opt, pageOf } from '../schemas/fields.ts'
 import { discoverReport, discoveryStatus } from '../schemas/knowledge.ts'
 import { pageParams, timeParam } from '../schemas/query.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { opt, pageOf, text } from '../schemas/fields.ts'
 import { flagParam, pageParams } from '../schemas/query.ts'
 import { session } from '../schemas/session.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import type { SessionMemory } from '@recollect/sessions'
 import { opt, share, text, texts } from '../schemas/fields.ts'
 import { wholeParam } from '../schemas/query.ts'

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type {
-  AuditAnchor,
   AuditEntry,
-  AuditVerdict,
   BackfillProgress,
   EraseReport,
   FactDifference,
@@ -12,6 +10,7 @@ import type {
   ScopeStats,
   SettleResult,
 } from '@recollect/core'
+import type { AuditAnchor, AuditVerdict } from '@recollect/core/plugin'
 import { memoryCard } from './card.ts'
 import { count, epochMs, id, opt, share, someText, someTime, text, texts, orNull } from './fields.ts'
 import { role, span } from './item.ts'

@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi'
+import type { Episode, SemanticNode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeState,
   ModelUsage,
   NodeDraft,
   Quarantined,
   RelationshipDraft,
-  SemanticNode,
   SemanticRelationship,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import { count, epochMs, id, opt, share, someText, someTime, text, texts } from './fields.ts'
 
 export const episodeState = z.enum(['owed', 'discovered', 'failed', 'skipped'])

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { ContextVariable, Session } from '@recollect/core'
+import type { ContextVariable, Session } from '@recollect/core/store'
 import type { TurnKeyCount } from '@recollect/core/store'
 import type { LogInput, LogResult, LogStats, FormResult, TurnHit, WorkingWrite } from '@recollect/sessions'
 import {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { count, epochMs, metadata, share, someText, text, texts, orNull } from './fields.ts'
 
 export const qaTurn: z.ZodType<QaTurn> = z

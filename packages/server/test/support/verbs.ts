@@ -1,4 +1,4 @@
-import type { AuditTrail, ScopedMemory } from '@recollect/core'
+import type { AuditTrail, CoreMemory, PluginVerbs, ScopedMemory } from '@recollect/core'
 
 /** What stands on a handle and is no verb. */
 type DataKey = 'scope' | 'id' | 'moment'
@@ -70,7 +70,9 @@ const nodes: RouteTable<ScopedMemory['nodes']> = {
 }
 
 /** Which route reaches each verb of a scope. */
-export const ROUTE_OF: RouteTable<ScopedMemory> = {
+type Served = 'session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery'
+
+export const ROUTE_OF: RouteTable<CoreMemory & Pick<PluginVerbs, Served>> = {
   remember: 'remember',
   preview: 'preview',
   describe: 'remember',

@@ -1,4 +1,5 @@
-import type { ContextVariable, Evidence, MemoryCard, MemoryItem, QaTurn } from '@recollect/core'
+import type { Evidence, MemoryCard, MemoryItem } from '@recollect/core'
+import type { ContextVariable, QaTurn } from '@recollect/core/store'
 
 /**
  * Kinds of memory in a context, in the order in which they are given room: standing wishes about how to answer; facts; the same question

@@ -1,4 +1,5 @@
-import type { ContextVariable, EpochMs, RememberResult, StandardSchema, TimeInput } from '@recollect/core'
+import type { EpochMs, RememberResult, StandardSchema, TimeInput } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 
 /** How variables of a working memory are written. */
 export interface SetOptions {

@@ -1,4 +1,4 @@
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { GROUP } from './candidate.ts'
 import type { Candidate } from './candidate.ts'
 import { quotedUpTo } from './cut-text.ts'

@@ -1,4 +1,5 @@
-import type { ContextVariable, EpochMs, MemoryItem } from '@recollect/core'
+import type { EpochMs, MemoryItem } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import { FORM } from '../working/check-form.ts'
 import { isFormMessage } from '../working/field-messages.ts'
 import { tellField } from '../working/field-text.ts'

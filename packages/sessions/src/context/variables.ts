@@ -1,4 +1,5 @@
-import type { ContextVariable, EpochMs, Json, Metadata } from '@recollect/core'
+import type { EpochMs, Json, Metadata } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import { GROUP } from './candidate.ts'
 import type { Candidate } from './candidate.ts'
 import { quotedUpTo } from './cut-text.ts'

@@ -1,5 +1,6 @@
-import { own } from '@recollect/core'
-import type { ContextVariable, Json, MemoryItem } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
+import type { Json, MemoryItem } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import type { WorkingWriter } from '@recollect/core/store'
 import { doomedFacts, everyRow, holds, seenText, tellsOf } from '@recollect/core/plugin'
 import type { Engine, ForgetPlan } from '@recollect/core/plugin'

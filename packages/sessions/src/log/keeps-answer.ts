@@ -1,4 +1,4 @@
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 
 /** Whether the text of an answer is kept: above the threshold, or marked by the user. Pure. */
 export const keepsAnswer = (

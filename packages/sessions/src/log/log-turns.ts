@@ -1,7 +1,7 @@
 import type { LogResult } from '../api/session.ts'
 import type { Engine } from '../engine.ts'
 import { SessionError } from '../errors.ts'
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import type { SessionWriter } from '@recollect/core/store'
 import { writeSessions } from '../access.ts'
 import { newSession, withTurn } from '../session-row.ts'

@@ -1,5 +1,5 @@
 import type { TurnHit } from '../api/session.ts'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { newestFirst } from './term-places.ts'
 import type { WeighedTerm } from './term-places.ts'
 

@@ -1,7 +1,8 @@
 import type { Sessions } from '../api/session.ts'
 import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '@recollect/core'
-import type { Page, Session } from '@recollect/core'
+import type { Page } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { checkOptions, PAGE_OPTIONS, pageOf } from '@recollect/core/plugin'
 import { knownSession, readSessions } from '../access.ts'
 

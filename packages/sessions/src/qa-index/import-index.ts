@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { InvalidImportError, RecollectError } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { writeSessions } from '../access.ts'
 import type { SessionsTransaction } from '../access.ts'
 import { refuseMerging } from '../upkeep/merging.ts'

@@ -1,4 +1,5 @@
-import type { EpochMs, QaTurn, Session } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { newSession, withTurn } from '../session-row.ts'
 import type { CheckedIndex, IndexSession } from './check-index.ts'
 import { extraWith, extraWithout, KEPT, keptFields } from './kept-fields.ts'

@@ -1,5 +1,5 @@
 import type { QaIndex, QaIndexPair, QaIndexPlace } from '../api/session.ts'
-import type { QaTurn, Session } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { withKept } from './kept-fields.ts'
 import { keptWhole } from './kept-whole.ts'
 import { pairOf } from './write-pair.ts'

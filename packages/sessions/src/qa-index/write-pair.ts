@@ -1,5 +1,5 @@
 import type { QaIndexPair } from '../api/session.ts'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { sortKeys } from '@recollect/core/plugin'
 import { isoTime } from './iso-time.ts'
 import { extraWithout, keptIn, withKept } from './kept-fields.ts'

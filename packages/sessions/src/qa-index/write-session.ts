@@ -1,5 +1,6 @@
 import type { QaIndexPair, QaIndexSession } from '../api/session.ts'
-import type { EpochMs, QaTurn, Session } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { sortKeys } from '@recollect/core/plugin'
 import { isoTime } from './iso-time.ts'
 import { extraWithout, KEPT, keptIn, withKept } from './kept-fields.ts'

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '@recollect/core'
 import { z } from 'zod'
-import type { ContextVariable, Json, QaTurn, Session } from '@recollect/core'
+import type { Json } from '@recollect/core'
+import type { ContextVariable, QaTurn, Session } from '@recollect/core/store'
 import { EARLIEST, label, LATEST, metadataSchema } from '@recollect/core/plugin'
 import { jsonValue } from '../working/json-value.ts'
 

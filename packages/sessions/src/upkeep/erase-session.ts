@@ -1,4 +1,4 @@
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import type { Recording } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'
 import { sessionsIn } from '../access.ts'

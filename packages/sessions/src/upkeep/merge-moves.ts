@@ -1,4 +1,4 @@
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 
 type Place = Pick<QaTurn, 'saidAt' | 'number' | 'seq'>
 

@@ -1,6 +1,6 @@
 import type { PruneResult } from '../api/upkeep.ts'
 import type { Engine } from '../engine.ts'
-import type { QaTurn, Session } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { readSessions } from '../access.ts'
 import { changeTurns, resultOf } from './change-turns.ts'
 import { keepsAnswer } from '../log/keeps-answer.ts'

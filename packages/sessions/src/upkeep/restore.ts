@@ -1,6 +1,6 @@
 import type { UpkeepOptions, UpkeepResult } from '../api/upkeep.ts'
 import type { Engine } from '../engine.ts'
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { readSessions } from '../access.ts'
 import { changeTurns, resultOf } from './change-turns.ts'
 import { checkUpkeep, upkeepOf, upkeepSchema } from './options.ts'

@@ -1,4 +1,4 @@
-import type { QaTurn, Session } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import type { SessionReader, SessionWriter, TurnPatch } from '@recollect/core/store'
 import { withoutTurn, withTurn } from '../session-row.ts'
 

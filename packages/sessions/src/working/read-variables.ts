@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { ContextVariable } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import { knownSession, readSessions } from '../access.ts'
 import { isLive } from './variable.ts'
 

@@ -1,5 +1,6 @@
 import type { FormResult } from '../api/working.ts'
-import type { ContextVariable, EpochMs, Json, RememberResult, Session } from '@recollect/core'
+import type { EpochMs, Json, RememberResult } from '@recollect/core'
+import type { ContextVariable, Session } from '@recollect/core/store'
 import { recorded, takeExpansions } from '@recollect/core/plugin'
 import type { Recording } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'

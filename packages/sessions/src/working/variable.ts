@@ -1,4 +1,5 @@
-import type { ContextVariable, EpochMs } from '@recollect/core'
+import type { EpochMs } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import { utf8Bytes } from '@recollect/core/plugin'
 
 export type Variable = Omit<ContextVariable, 'scope'>

@@ -1,4 +1,5 @@
-import type { QaTurn, ScopedMemory, Session } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { everyRow } from '@recollect/core/plugin'
 import { bytesOf } from '../../src/session-row.ts'
 

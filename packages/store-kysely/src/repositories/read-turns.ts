@@ -1,4 +1,4 @@
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { rowToTurn } from '../rows/turn-row.ts'
 import { listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'

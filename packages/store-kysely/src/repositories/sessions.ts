@@ -1,4 +1,5 @@
-import type { Page, PageRequest, QaTurn, Session } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import type {
   SeqSpan,
   SessionFilter,

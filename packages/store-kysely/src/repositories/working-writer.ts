@@ -1,4 +1,4 @@
-import type { ContextVariable } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import type { WorkingWriter } from '@recollect/core/store'
 import { variableToRow } from '../rows/variable-row.ts'
 import { checkJson } from '../statements/check-metadata.ts'

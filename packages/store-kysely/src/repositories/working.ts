@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { ContextVariable, Page, PageRequest } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import type { WorkingReader } from '@recollect/core/store'
 import type { SqlQuery } from '../driver/sql-driver.ts'
 import { rowToVariable } from '../rows/variable-row.ts'

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { MemoryCard, Metadata } from '@recollect/core'
 import type { ImagedItem, LoggedImage, RecordImage } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'

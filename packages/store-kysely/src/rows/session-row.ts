@@ -1,4 +1,4 @@
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import type { SessionTotals } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlJson, SqlTime } from '../codec.ts'

@@ -1,4 +1,4 @@
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { orNull, real, text, textOrNull } from './columns.ts'

@@ -1,4 +1,5 @@
-import type { ContextVariable, Json } from '@recollect/core'
+import type { Json } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'

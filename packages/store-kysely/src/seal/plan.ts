@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { CATALOGUE } from './catalogue.ts'
 import type { SealedTable } from './catalogue.ts'
 import type { ColumnRule, SealedForm, TableRules } from './rules.ts'

@@ -1,4 +1,5 @@
-import { byName, InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { isMode, tlsOf } from './tls.ts'
 import type { Mode } from './tls.ts'
 import type { PoolConfig } from 'pg'

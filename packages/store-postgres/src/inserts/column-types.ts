@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 /** Types of the columns that are not text; a name means the same in every table. */
 const TYPES: Names<string> = byName({
   scope: 'bigint',

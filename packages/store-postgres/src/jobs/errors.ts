@@ -1,5 +1,6 @@
-import type { Names } from '@recollect/core'
-import { byName, RecollectError, StoreError } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { RecollectError, StoreError } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import { mapError } from '../errors/map-error.ts'
 import { errorCode } from '../errors/sql-state.ts'
 

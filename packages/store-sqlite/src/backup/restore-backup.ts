@@ -1,6 +1,7 @@
 import { chmodSync, constants, copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { InvalidInputError, StoreError, systemClock, knownOptions } from '@recollect/core'
+import { InvalidInputError, StoreError, systemClock } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import type { Clock } from '@recollect/core'
 import { connectBy } from '../driver/drivers.ts'
 import { driverOf } from '../options.ts'

@@ -1,4 +1,4 @@
-import type { ModelCallUsage, ModelMeter } from '@recollect/core'
+import type { ModelCallUsage, ModelMeter } from '@recollect/core/plugin'
 
 export interface WatchedMeter extends ModelMeter {
   /** `before` and `after`, as they came. */

@@ -1,4 +1,5 @@
-import type { Episode, NodeVersion, SemanticRelationship, StoredNode } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { NodeVersion, SemanticRelationship, StoredNode } from '@recollect/core/store'
 import fc from 'fast-check'
 import { aNode, aNodeVersion } from '../fixtures/a-node.ts'
 import { aRelationship } from '../fixtures/a-relationship.ts'

@@ -1,12 +1,12 @@
+import type { Episode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeLink,
   ModelUsage,
   NodeVersion,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type { NodeAccess, SemanticKind, VectorSpace } from '@recollect/core/store'
 
 /** A write to episodes and knowledge. With `capabilities.semantic`; without, nothing happens. */

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 
 /** Depths at which a ranking is looked at. */
 export const CUTS = [1, 5, 10, 20] as const

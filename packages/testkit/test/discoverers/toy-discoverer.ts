@@ -1,5 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { ErrorCode, GapType, NodeDraft, RelationshipDraft } from '@recollect/core'
+import type { ErrorCode } from '@recollect/core'
+import type { GapType, NodeDraft, RelationshipDraft } from '@recollect/core/store'
 import type { Discoverer, Discovery, ModelCall, Original } from '@recollect/core/plugin'
 
 class ToyError extends RecollectError {

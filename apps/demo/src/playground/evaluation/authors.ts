@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { AuthorOutcome } from '@recollect/ui'
 import { readRows, text } from './jsonl.ts'
 import type { Row } from './jsonl.ts'

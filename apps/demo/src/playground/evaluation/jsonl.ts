@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 
 export type Row = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,5 @@
-import { InvalidInputError, own } from '@recollect/core'
+import { InvalidInputError } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import type { Context } from 'hono'
 
 export type Fields = Readonly<Record<string, unknown>>

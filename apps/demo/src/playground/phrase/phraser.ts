@@ -1,4 +1,5 @@
-import type { AbortSignalLike, LanguageModel, ReplySchema } from '@recollect/core'
+import type { AbortSignalLike } from '@recollect/core'
+import type { LanguageModel, ReplySchema } from '@recollect/core/plugin'
 import { InvalidInputError } from '@recollect/core'
 import { openAiModel } from '@recollect/llm-discovery'
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { checkScope, createRecollect } from '@recollect/core'
+import { createRecollect } from '@recollect/core'
+import { checkScope } from '@recollect/core/plugin'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { ScopedMemory } from '@recollect/core'

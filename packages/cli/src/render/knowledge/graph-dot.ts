@@ -1,4 +1,4 @@
-import type { RelationshipType } from '@recollect/core'
+import type { RelationshipType } from '@recollect/core/store'
 import type { KnowledgeGraph } from '@recollect/knowledge'
 import { short } from '../short.ts'
 import type { View } from '../view.ts'

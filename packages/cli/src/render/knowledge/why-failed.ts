@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { translated } from '../../text/translated.ts'
 import { safe } from '../safe.ts'
 import type { View } from '../view.ts'

@@ -1,4 +1,5 @@
-import type { RelationshipType, SemanticNode } from '@recollect/core'
+import type { SemanticNode } from '@recollect/core'
+import type { RelationshipType } from '@recollect/core/store'
 import { safe } from '../safe.ts'
 import { short } from '../short.ts'
 import type { View } from '../view.ts'

@@ -1,4 +1,5 @@
-import type { Page, QaTurn } from '@recollect/core'
+import type { Page } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import type { TurnHit } from '@recollect/sessions'
 import { safe } from '../safe.ts'
 import { table } from '../table.ts'

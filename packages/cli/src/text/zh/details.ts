@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
 

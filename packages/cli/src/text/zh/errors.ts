@@ -1,5 +1,6 @@
-import { byName } from '@recollect/core'
-import type { Names, ErrorCode } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { ErrorCode } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
 import type { Catalogue } from '../catalogue.ts'
 import { translated } from '../translated.ts'
 import { detail } from './details.ts'

@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { matchAt } from '../fields.ts'
 import type { Meaning, Reader } from '../meaning.ts'
 import { meaning } from '../meaning.ts'

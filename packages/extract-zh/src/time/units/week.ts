@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import { isHabitual } from '../context.ts'
 import type { Fields, Found, Unit } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'

@@ -1,5 +1,5 @@
-import type { Names } from '@recollect/core'
-import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core/plugin'
+import { byName } from '@recollect/core/plugin'
 import type { Season } from '@recollect/core/text'
 import type { Fields, Found, Unit, YearPart } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'

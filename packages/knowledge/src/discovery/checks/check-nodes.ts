@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import type { Original, RejectedReply } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
-import type { NodeDraft, NodeEvidence } from '@recollect/core'
+import type { NodeDraft, NodeEvidence } from '@recollect/core/store'
 import { keyForm } from '../../evolution/key-form.ts'
 import { quoteFinder } from './find-quote.ts'
 import { isRefusal, readDraft } from './read-draft.ts'

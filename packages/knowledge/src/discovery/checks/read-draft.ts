@@ -1,5 +1,5 @@
 import { GAP_TYPES } from '@recollect/core/store'
-import type { NodeDraft, QuarantineReason } from '@recollect/core'
+import type { NodeDraft, QuarantineReason } from '@recollect/core/store'
 import { cleanLine, cleanText, hasRecalledMark } from './clean-text.ts'
 import { fieldOf, isOneOf } from './read-fields.ts'
 

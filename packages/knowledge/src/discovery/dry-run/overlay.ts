@@ -1,11 +1,11 @@
+import type { Episode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeLink,
   NodeVersion,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 
 /** What a dry run would have written so far, by id; null: removed. */
 export interface Overlay {

@@ -1,4 +1,4 @@
-import { own } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { ModelError } from '../../model-error.ts'
 import { restoreEnd } from './end-token.ts'
 import type { LoadedModel } from './model.ts'

@@ -1,5 +1,6 @@
-import type { OptionNames } from '@recollect/core'
-import { InvalidConfigError, knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core/plugin'
+import { InvalidConfigError } from '@recollect/core'
+import { knownOptions } from '@recollect/core/plugin'
 import { checkWhole } from '../../check.ts'
 import { serverSettings } from '../../openai/server.ts'
 import type { ServerOptions, ServerSettings } from '../../openai/server.ts'

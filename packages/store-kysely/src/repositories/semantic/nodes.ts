@@ -1,4 +1,5 @@
-import type { Page, PageRequest, StoredNode } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 import type { NodeFilter, SemanticReader } from '@recollect/core/store'
 import { text } from '../../rows/columns.ts'
 import { SEMANTIC_KEY_KINDS } from '../../rows/semantic/key-row.ts'

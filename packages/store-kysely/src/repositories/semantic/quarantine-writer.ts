@@ -1,4 +1,4 @@
-import type { Quarantined } from '@recollect/core'
+import type { Quarantined } from '@recollect/core/store'
 import { quarantinedToRow } from '../../rows/semantic/quarantine-row.ts'
 import type { ScopeSession } from '../scope-session.ts'
 import { queriesOf } from './parts.ts'

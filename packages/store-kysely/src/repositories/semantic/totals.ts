@@ -1,4 +1,4 @@
-import type { EpisodeState } from '@recollect/core'
+import type { EpisodeState } from '@recollect/core/store'
 import type { SemanticTotals } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import { damaged, word } from '../../rows/columns.ts'

@@ -1,4 +1,5 @@
-import type { Episode, EpisodeState } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { EpisodeState } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import type { EpisodesTable } from '../../schema/semantic.ts'

@@ -1,4 +1,4 @@
-import type { NodeEvidence } from '@recollect/core'
+import type { NodeEvidence } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import { text } from '../columns.ts'

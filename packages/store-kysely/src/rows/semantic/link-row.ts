@@ -1,4 +1,4 @@
-import type { EpisodeLink } from '@recollect/core'
+import type { EpisodeLink } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import type { EpisodeNodesTable } from '../../schema/semantic.ts'

@@ -1,5 +1,5 @@
 import { GAP_TYPES } from '@recollect/core/store'
-import type { StoredNode } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import type { SemanticNodesTable } from '../../schema/semantic.ts'

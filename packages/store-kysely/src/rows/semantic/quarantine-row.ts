@@ -1,5 +1,5 @@
 import { QUARANTINE_REASONS } from '@recollect/core/store'
-import type { Quarantined } from '@recollect/core'
+import type { Quarantined } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import type { SemanticQuarantineTable } from '../../schema/semantic.ts'

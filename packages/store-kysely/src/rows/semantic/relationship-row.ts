@@ -1,5 +1,5 @@
 import { RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { SemanticRelationship } from '@recollect/core'
+import type { SemanticRelationship } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import type { SemanticRelationshipsTable } from '../../schema/semantic.ts'

@@ -1,4 +1,4 @@
-import type { NodeSighting } from '@recollect/core'
+import type { NodeSighting } from '@recollect/core/store'
 import { checkText } from '../../statements/checks.ts'
 import { damaged } from '../columns.ts'
 

@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@recollect/core'
+import type { ModelUsage } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import type { SqlCodec } from '../../codec.ts'
 import type { ModelUsageTable } from '../../schema/semantic.ts'

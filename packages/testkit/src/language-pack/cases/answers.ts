@@ -1,4 +1,4 @@
-import { byName } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
 import type { MemoryCard } from '@recollect/core'
 import type { AnswerRequest } from '@recollect/core/extraction'
 import { aCard } from '../../fixtures/index.ts'

@@ -1,4 +1,4 @@
-import type { GapType, RelationshipType } from '@recollect/core'
+import type { GapType, RelationshipType } from '@recollect/core/store'
 
 /** What a model would say of one stretch of conversation. */
 export interface StoryEpisode {

@@ -1,5 +1,5 @@
-import { byName } from '@recollect/core'
-import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core/plugin'
+import type { Names } from '@recollect/core/plugin'
 
 /** People and animals tied to a speaker, by the name labels use, with the words that mean them. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
+import type { Episode } from '@recollect/core'
 import type {
-  Episode,
   EpisodeLink,
   ModelUsage,
   NodeVersion,
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core'
+} from '@recollect/core/store'
 import type { SemanticWriter } from '@recollect/core/store'
 import { instead } from './instead.ts'
 import type { Replay } from './replay.ts'

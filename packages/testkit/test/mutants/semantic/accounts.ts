@@ -1,4 +1,5 @@
-import type { ModelUsage, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ModelUsage } from '@recollect/core/store'
 import { override } from '../override.ts'
 import { allOf, reading, writing } from './override.ts'
 

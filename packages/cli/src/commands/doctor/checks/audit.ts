@@ -1,4 +1,5 @@
-import type { AuditProblem, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { AuditProblem } from '@recollect/core/plugin'
 import type { LoadedConfig } from '../../../config/types.ts'
 import { readKey } from '../../../privacy/read-key.ts'
 import type { Catalogue } from '../../../text/index.ts'

@@ -1,5 +1,5 @@
 import { RecollectError } from '@recollect/core'
-import type { GenerateOptions, LanguageModel } from '@recollect/core'
+import type { GenerateOptions, LanguageModel } from '@recollect/core/plugin'
 import type { Context } from '../../../context.ts'
 import { describeError } from '../../../errors/describe.ts'
 import { loadModel } from '../../../models/discovery.ts'

@@ -1,4 +1,5 @@
-import type { ModelUsage, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { ModelUsage } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aModelUsage, aQuarantined } from '../../../fixtures/a-quarantined.ts'
 import { NOON } from '../../../fixtures/fixed-clock.ts'

@@ -1,4 +1,5 @@
-import type { EpisodeLink, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { EpisodeLink } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode } from '../../../fixtures/a-node.ts'
 import { aRelationship } from '../../../fixtures/a-relationship.ts'

@@ -1,4 +1,5 @@
-import type { Store, StoredNode } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { StoredNode } from '@recollect/core/store'
 import type { NodeFilter } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode, aNodeVersion } from '../../../fixtures/a-node.ts'

@@ -1,4 +1,5 @@
-import type { NodeVersion, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { NodeVersion } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode, aNodeVersion } from '../../../fixtures/a-node.ts'
 import { NOON } from '../../../fixtures/fixed-clock.ts'

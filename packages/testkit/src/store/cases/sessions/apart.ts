@@ -1,4 +1,5 @@
-import type { QaTurn, Store } from '@recollect/core'
+import type { Store } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aSession } from '../../../fixtures/a-session.ts'
 import { aTurn } from '../../../fixtures/a-turn.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aSession } from '../../../fixtures/a-session.ts'
 import { NOON } from '../../../fixtures/fixed-clock.ts'

@@ -1,4 +1,5 @@
-import type { Page, QaTurn, Store } from '@recollect/core'
+import type { Page, Store } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import type {
   NewTurn,
   ScopeTransaction,

@@ -1,4 +1,5 @@
-import type { ContextVariable, Json } from '@recollect/core'
+import type { Json } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aVariable } from '../../../fixtures/a-variable.ts'
 import { NOON } from '../../../fixtures/fixed-clock.ts'

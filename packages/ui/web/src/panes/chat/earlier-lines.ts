@@ -1,4 +1,5 @@
-import type { MemoryCard, MemoryItem, QaTurn } from '@recollect/core'
+import type { MemoryCard, MemoryItem } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 
 type Item = Pick<MemoryItem, 'id' | 'role' | 'text' | 'recordedAt'>
 type Turn = Pick<QaTurn, 'number' | 'question' | 'answer' | 'saidAt'>

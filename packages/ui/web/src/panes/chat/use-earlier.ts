@@ -1,4 +1,5 @@
-import type { MemoryCard, MemoryItem, Page, QaTurn, Session } from '@recollect/core'
+import type { MemoryCard, MemoryItem, Page } from '@recollect/core'
+import type { QaTurn, Session } from '@recollect/core/store'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../../api/client.ts'
 import { useApi } from '../../app/hooks.ts'

@@ -1,4 +1,5 @@
-import type { Episode, RelationshipType } from '@recollect/core'
+import type { Episode } from '@recollect/core'
+import type { RelationshipType } from '@recollect/core/store'
 import type { KnowledgeGraph } from '@recollect/knowledge'
 
 /** A point of the picture. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { useMemo } from 'react'
 import { isAddressable } from '../../api/names.ts'
 import { useText } from '../../app/hooks.ts'

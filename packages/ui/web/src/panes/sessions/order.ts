@@ -1,4 +1,4 @@
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 
 /** Sessions by when they were written to, the latest first. */
 export const latestFirst = (sessions: readonly Session[]): readonly Session[] =>

@@ -1,5 +1,5 @@
 import { Badge, NavLink } from '@mantine/core'
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { useText } from '../../app/hooks.ts'
 import { hrefOf } from '../../app/route.ts'
 import { ShowMore } from '../../parts/show-more.tsx'

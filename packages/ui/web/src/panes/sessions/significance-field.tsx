@@ -1,5 +1,5 @@
 import { Slider, Text } from '@mantine/core'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'

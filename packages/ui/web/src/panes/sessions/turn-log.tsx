@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
-import type { QaTurn } from '@recollect/core'
+import type { QaTurn } from '@recollect/core/store'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRead, useRefresh } from '../../api/use-read.ts'

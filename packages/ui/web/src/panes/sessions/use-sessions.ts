@@ -1,4 +1,4 @@
-import type { Session } from '@recollect/core'
+import type { Session } from '@recollect/core/store'
 import { ApiError } from '../../api/api-error.ts'
 import { usePages, useRead } from '../../api/use-read.ts'
 import { useReadAhead } from '../../parts/use-read-ahead.ts'

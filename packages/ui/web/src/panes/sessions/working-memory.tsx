@@ -1,5 +1,5 @@
 import { ActionIcon, Skeleton, Stack, Table, Text, Tooltip } from '@mantine/core'
-import type { ContextVariable } from '@recollect/core'
+import type { ContextVariable } from '@recollect/core/store'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { isAddressable } from '../../api/names.ts'
