@@ -36,31 +36,39 @@ export async function checkAll({ place, model, nodes, only }) {
     }),
   )
   const jobs = jobsOf({ projects, packed, wanted, first: runtimes[0] })
+  // Most of it waits for what is fetched.
+  const drivers = wanted('sqlite-drivers')
+    ? checkSqliteDrivers(place, told, only?.includes('sqlite-drivers') ?? false)
+    : null
   const places = (await inTurns(jobs, (job) => installed(job, told))).filter((one) => one !== null)
-  for (const runtime of runtimes) {
-    const addon = (await compiled.get(runtime)) ?? ''
-    const here = places.filter(
-      ({ supports, label }) => (supports?.(runtime) ?? true) && isTriedOn(runtime, label),
-    )
-    await inTurns(here, ({ label, project, restore, run }) =>
-      told(`${label}, ${runtime.name}`, async () => {
-        restore()
-        useAddon(addon, project)
-        return run(runtime, model)
-      }),
-    )
-  }
   const sources = places.flatMap((one) => one.sources)
-  if (sources.length > 0)
-    await told('all examples and entries, nodenext and bundler', async () => ({
-      did: ['type-checked'],
-      problems: await typeProblems(projects, sources),
-    }))
-  if (wanted('without-node')) await checkWithoutNode(join(projects, 'consumers'), place, told)
-  if (wanted('sqlite-drivers'))
-    await checkSqliteDrivers(place, told, only?.includes('sqlite-drivers') ?? false)
+  await Promise.all([
+    inTurns(places, (one) => runOnEach(runtimes, one, { compiled, model, told })),
+    sources.length > 0 && told(...typesOf(projects, sources)),
+    wanted('without-node') && checkWithoutNode(join(projects, 'consumers'), place, told),
+    drivers,
+    ...compiled.values(),
+  ])
   return failed()
 }
+
+/** One Node after another: they share the project, into which the addon of each is put. */
+async function runOnEach(runtimes, { label, project, restore, run, supports }, { compiled, model, told }) {
+  for (const runtime of runtimes) {
+    if (!(supports?.(runtime) ?? true) || !isTriedOn(runtime, label)) continue
+    const addon = (await compiled.get(runtime)) ?? ''
+    await told(`${label}, ${runtime.name}`, async () => {
+      restore()
+      useAddon(addon, project)
+      return run(runtime, model)
+    })
+  }
+}
+
+const typesOf = (projects, sources) => [
+  'all examples and entries, nodenext and bundler',
+  async () => ({ did: ['type-checked'], problems: await typeProblems(projects, sources) }),
+]
 
 const APPLICATIONS = 'other kinds of applications'
 

@@ -8,10 +8,10 @@ import type { Break, FaultyProxy, PostgresServer, TestDatabase } from '@recollec
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 /** The full figure is 10,000. */
-const CALLS = Number(process.env['RECOLLECT_CRASH_CALLS'] ?? 600)
+const CALLS = Number(process.env['RECOLLECT_CRASH_CALLS'] ?? 240)
 const CALLERS = 12
 const SCOPES = 6
-const KILLS = 5
+const KILLS = 4
 
 const PLACES = ['海淀区', '朝阳区', '上海', '杭州', '深圳'] as const
 const CITIES = ['Paris', 'Rome', 'Oslo', 'Lisbon', 'Berlin'] as const
@@ -110,7 +110,7 @@ describe.runIf(inject('postgres').available)('a server that is killed while mess
     const killings: Promise<void>[] = []
     const call = async (_: unknown, caller: number): Promise<void> => {
       const scope = `hasty ${String(caller % 3)} 用户`
-      for (let at = 0; at < 40; at += 1) {
+      for (let at = 0; at < 20; at += 1) {
         const key = `${String(caller)}/${String(at)}`
         try {
           await hasty.scope(scope).remember({ text: message(at), key })
@@ -119,7 +119,7 @@ describe.runIf(inject('postgres').available)('a server that is killed while mess
           expect(error).toMatchObject({ code: 'STORE_UNAVAILABLE' })
           unsure.add(key)
         }
-        if (caller === 0 && at === 20) killings.push(server.kill())
+        if (caller === 0 && at === 10) killings.push(server.kill())
       }
     }
     await Promise.all(Array.from({ length: CALLERS }, call))

@@ -103,7 +103,7 @@ describe('backfill', () => {
           true,
         )
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(30) },
     )
   })
 

@@ -79,7 +79,7 @@ describe('facts with time words', () => {
         })
         expect(history.filter(([, , , active]) => active === true).length).toBeLessThanOrEqual(1)
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(40) },
     )
   })
 })

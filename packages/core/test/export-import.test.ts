@@ -78,7 +78,7 @@ describe('import', () => {
         expect(await exportOf(to.alice)).toEqual(lines)
         await expectSound(to.alice)
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(30) },
     )
   })
 

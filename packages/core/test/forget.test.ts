@@ -133,7 +133,7 @@ describe('forget', () => {
           await expectSound(alice)
         },
       ),
-      { numRuns: runs(200) },
+      { numRuns: runs(40) },
     )
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { InvalidImportError } from '../src/index.ts'
 import type { ScopedMemory } from '../src/index.ts'
 import { expectSound } from './support/invariants.ts'
@@ -7,11 +7,13 @@ import { exportOf, openMemory } from './support/memory.ts'
 /** More than are written at once. */
 const MESSAGES = 1300
 
-async function told(): Promise<readonly string[]> {
+let lines: readonly string[]
+
+beforeAll(async () => {
   const { alice } = await openMemory()
   await alice.remember(Array.from({ length: MESSAGES }, (_, i) => `I live in Town${String(i % 7)}`))
-  return exportOf(alice)
-}
+  lines = await exportOf(alice)
+})
 
 /** A file that notes how often it is opened, and what else is done while it is read. */
 function file(lines: readonly string[]) {
@@ -33,7 +35,6 @@ async function refusal(memory: ScopedMemory, open: () => Iterable<string>): Prom
 
 describe('an import of lines that can be opened again', () => {
   it('gives the memory that the lines at once give, and opens them twice', async () => {
-    const lines = await told()
     const { seen, open } = file(lines)
     const [once, twice] = [await openMemory(), await openMemory()]
     const counts = await once.alice.import(lines)
@@ -44,7 +45,6 @@ describe('an import of lines that can be opened again', () => {
   })
 
   it('opens them anew for every import, and skips what is there', async () => {
-    const lines = await told()
     const { open } = file(lines)
     const { alice } = await openMemory()
     await alice.import(open)
@@ -52,7 +52,6 @@ describe('an import of lines that can be opened again', () => {
   })
 
   it('takes asynchronous lines too', async () => {
-    const lines = await told()
     const { alice } = await openMemory()
     await alice.import(async function* () {
       yield* lines
@@ -61,7 +60,6 @@ describe('an import of lines that can be opened again', () => {
   })
 
   it('keeps nothing when a line is bad, and says which', async () => {
-    const lines = await told()
     const { alice } = await openMemory()
     const error = await refusal(alice, () => [...lines.slice(0, -1), '{"type":"card"'])
     expect(error.line).toBe(lines.length)
@@ -69,7 +67,6 @@ describe('an import of lines that can be opened again', () => {
   })
 
   it('keeps nothing when lines are others the second time', async () => {
-    const lines = await told()
     const { alice } = await openMemory()
     let opened = 0
     const error = await refusal(alice, () => {
@@ -91,7 +88,6 @@ describe('an import of lines that can be opened again', () => {
   ])(
     'keeps nothing when they are %s the second time, each of them an export by itself',
     async (_how, change) => {
-      const lines = await told()
       const { alice } = await openMemory()
       let opened = 0
       const error = await refusal(alice, () => {
@@ -104,7 +100,6 @@ describe('an import of lines that can be opened again', () => {
   )
 
   it('undoes as one change, however many records came', async () => {
-    const lines = await told()
     const { alice } = await openMemory()
     await alice.import(() => lines)
     const [change, ...others] = (await alice.changes.list()).rows

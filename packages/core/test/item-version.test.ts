@@ -165,7 +165,7 @@ describe('messages and facts of one type', () => {
           .map((card) => card.versionKey)
         expect(new Set(keys).size).toBe(keys.length)
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(40) },
     )
   })
 })

@@ -186,7 +186,7 @@ describe('a filter of recall', () => {
         const source = some.answer.card === null ? null : await alice.items.get(some.answer.card.itemId ?? '')
         if (source) expect(passes({ item: source })).toBe(true)
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(40) },
     )
   })
 

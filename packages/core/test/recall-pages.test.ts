@@ -67,7 +67,7 @@ describe('the pages of a recall', () => {
           expect(pages.length).toBe(Math.max(1, Math.ceil(whole.hits.length / limit)))
         },
       ),
-      { numRuns: runs(150) },
+      { numRuns: runs(30) },
     )
   })
 
@@ -211,7 +211,7 @@ describe('a cursor', () => {
           expect(keys(hits).every((key) => whole.includes(key))).toBe(true)
         }
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(12) },
     )
   })
 })

@@ -60,9 +60,8 @@ describe('repair', () => {
           expect(await memory.repair({ dryRun: true })).toEqual({ problems: [], repaired: 0, change: null })
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
-    // Four hundred histories take a quarter of a minute on an idle machine.
   }, 90_000)
 
   it('writes nothing where there is nothing to mend', async () => {

@@ -102,7 +102,7 @@ describe('scopes', () => {
         }
         expect(await shown(alice)).toEqual(await shown(alone))
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(12) },
     )
   })
 

@@ -36,7 +36,7 @@ describe('versions, whatever is said in whatever order', () => {
         await expectSound(alice)
         expect((await alice.items.list({ limit: 1000 })).rows).toHaveLength(history.length)
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     )
   })
 
@@ -45,7 +45,7 @@ describe('versions, whatever is said in whatever order', () => {
       fc.asyncProperty(moves, async (history) => {
         expect(await placeKnown(history)).toBe(placeAfter(history))
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -54,7 +54,7 @@ describe('versions, whatever is said in whatever order', () => {
       fc.asyncProperty(movesAndEndings, async (history) => {
         expect(await placeKnown(history)).toBe(placeAfter(history))
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 

@@ -2,7 +2,6 @@ import { normalizeText, calendar } from '@recollect/core/text'
 import type { TimeContext, TimeExpression } from '@recollect/core/extraction'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leastTime } from './least-time.ts'
 import { chinese } from '../src/index.ts'
 import { TIMELESS } from './corpus/timeless.ts'
 import { TIMES } from './corpus/times.ts'
@@ -168,29 +167,6 @@ describe('any text', () => {
         expect(read(text)).toEqual(read(text))
       }),
     )
-  })
-
-  it.each([
-    '一',
-    '1',
-    '十',
-    '年',
-    '上',
-    '这',
-    '从',
-    '2019年',
-    '三月',
-    '到',
-    '每',
-    '前',
-    '1-',
-    '5号',
-    '半个',
-    '农历',
-    '周一到',
-  ])('takes time in proportion to its length: %s', (unit) => {
-    const text = unit.repeat(20_000)
-    expect(leastTime(() => void times.read(text, { at: AT, zone: 'UTC', lean: null }))).toBeLessThan(4000)
   })
 })
 

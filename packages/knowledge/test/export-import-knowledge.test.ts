@@ -85,7 +85,7 @@ describe('import of episodes and knowledge', () => {
         expect(await exportOf(alice)).toEqual(lines)
         expect((await alice.discovery.status()).messages).toBe(0)
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(8) },
     )
   })
 

@@ -119,10 +119,10 @@ describe('turns in a SQL store', () => {
   })
 
   it('are found by what they hold after any changes, sent side by side', async () => {
-    for (let seed = 1; seed <= 60; seed += 1) {
-      const acts = actsOf(seed)
-      await inStore(async (store) => {
-        await store.transaction('alice', async (tx) => {
+    await inStore(async (store) => {
+      for (let seed = 1; seed <= 60; seed += 1) {
+        const [scope, acts] = [`scope ${String(seed)}`, actsOf(seed)]
+        await store.transaction(scope, async (tx) => {
           const writer = writerOf(tx)
           for (let seq = 1; seq <= 3; seq += 1) await writer.append(aTurn({ seq, tokens: ['a', '词'] }))
           await Promise.all(
@@ -134,12 +134,12 @@ describe('turns in a SQL store', () => {
             }),
           )
         })
-        await store.read('alice', async (view) => {
+        await store.read(scope, async (view) => {
           const reader = readerOf(view)
           expect(await indexOf(reader), JSON.stringify(acts)).toEqual(await expectedOf(reader))
         })
-      })
-    }
+      }
+    })
   })
 
   it('are not kept by a store that declares no sessions', async () => {

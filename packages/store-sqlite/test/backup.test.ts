@@ -9,7 +9,7 @@ const clock = { now: () => Date.UTC(2026, 2, 1, 9) }
 
 it('copies a database as it is at one moment while it is written to', async () => {
   await inDirectory(async (directory) => {
-    const { file, store } = await filled(directory, 30, 50_000)
+    const { file, store } = await filled(directory, 30, 10_000)
     const before = await textsIn(file)
     const to = join(directory, 'backup.db')
     const writes: Promise<void>[] = []

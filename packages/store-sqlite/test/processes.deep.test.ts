@@ -85,35 +85,33 @@ describe('several processes on one file', () => {
   }, 120_000)
 
   it('bring a new database up to date at once, once', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      await inDirectory(async (directory) => {
-        const file = join(directory, 'new', 'r.db')
-        await expectFinished(await together(8, (worker) => ['open', file, worker]))
-        const database = new BetterSqlite(file, { readonly: true })
-        const applied = database.prepare('select name from schema_migrations').pluck().all()
-        expect(applied).toEqual([
-          '0001-items-cards-search',
-          '0002-card-times',
-          '0003-embeddings',
-          '0004-changes',
-          '0005-last-change',
-          '0006-sessions',
-          '0007-semantic',
-          '0008-privacy',
-          '0009-checksums',
-        ])
-        database.close()
-      })
-    }
+    await inDirectory(async (directory) => {
+      const file = join(directory, 'new', 'r.db')
+      await expectFinished(await together(8, (worker) => ['open', file, worker]))
+      const database = new BetterSqlite(file, { readonly: true })
+      const applied = database.prepare('select name from schema_migrations').pluck().all()
+      expect(applied).toEqual([
+        '0001-items-cards-search',
+        '0002-card-times',
+        '0003-embeddings',
+        '0004-changes',
+        '0005-last-change',
+        '0006-sessions',
+        '0007-semantic',
+        '0008-privacy',
+        '0009-checksums',
+      ])
+      database.close()
+    })
   }, 120_000)
 })
 
 describe('a process that is killed', () => {
-  it('loses nothing that was acknowledged, at ten points', async () => {
+  it('loses nothing that was acknowledged, at several points', async () => {
     await inDirectory(async (directory) => {
       const file = join(directory, 'r.db')
       const acknowledged: string[] = []
-      for (let point = 1; point <= 10; point += 1) {
+      for (const [kills, point] of [1, 2, 4, 7, 10].entries()) {
         const [worker] = await together(1, () => ['write-for-ever', file, String(point), '0'])
         if (worker === undefined) throw new Error('no worker was started')
         await worker.wrote(1 + point * 7)
@@ -127,7 +125,7 @@ describe('a process that is killed', () => {
         const kept = new Set(await expectConsistent(store, ['location']))
         expect(acknowledged.filter((key) => !kept.has(key))).toEqual([])
         // At most the one message that was under way may be there without having been acknowledged.
-        expect(kept.size - acknowledged.length).toBeLessThanOrEqual(point)
+        expect(kept.size - acknowledged.length).toBeLessThanOrEqual(kills + 1)
         await store.close()
         const database = new BetterSqlite(file)
         expect(database.pragma('integrity_check', { simple: true })).toBe('ok')

@@ -69,17 +69,21 @@ async function told(
 }
 
 describe('messages read on other threads', () => {
+  let own: Awaited<ReturnType<typeof told>>
+  beforeAll(async () => {
+    own = await told(null)
+  })
+
   it('give the facts they give without them, in both languages and by patterns of a configuration', async () => {
     const messages = [...MESSAGES, { text: 'My badge is K-17.' }, { text: '工牌号是A-204。' }]
-    const own = await told(null, messages)
+    const here = await told(null, messages)
     const elsewhere = await told(threadsOn('both'), messages)
-    expect(elsewhere.results).toEqual(own.results)
-    expect(elsewhere.lines).toEqual(own.lines)
-    expect(own.results.flatMap(({ changes }) => changes).length).toBeGreaterThan(20)
+    expect(elsewhere.results).toEqual(here.results)
+    expect(elsewhere.lines).toEqual(here.lines)
+    expect(here.results.flatMap(({ changes }) => changes).length).toBeGreaterThan(20)
   })
 
   it('are read by the memory itself where a pack fails there', async () => {
-    const own = await told(null)
     const elsewhere = await told(threadsOn('failing'))
     expect(elsewhere.results).toEqual(own.results)
   })
@@ -87,14 +91,13 @@ describe('messages read on other threads', () => {
   it('are read by the settings of their own memory where two share the threads', async () => {
     const bulk = { ...threadsOn('both', 1), close: () => Promise.resolve() }
     const never = { extraction: { confidenceThreshold: 1 } }
-    const [own, silent] = [await told(null), await told(null, MESSAGES, never)]
+    const silent = await told(null, MESSAGES, never)
     expect((await told(bulk)).results).toEqual(own.results)
     expect((await told(bulk, MESSAGES, never)).results).toEqual(silent.results)
     expect((await told(bulk)).results).toEqual(own.results)
   })
 
   it('are read by the memory itself where threads die of them, also those that waited for a thread', async () => {
-    const own = await told(null)
     const bulk = threadsOn('exiting', 1)
     const counts: string[] = []
     const observer = { count: (name: string) => counts.push(name), span: () => {} }
@@ -104,7 +107,6 @@ describe('messages read on other threads', () => {
   })
 
   it('are read by the memory itself where no thread can start', async () => {
-    const own = await told(null)
     const bulk = extractionBy({ languages: files.url('both'), threads: 2 }, files.url('missing'))
     expect((await told(bulk)).results).toEqual(own.results)
   })

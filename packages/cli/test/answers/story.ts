@@ -13,6 +13,9 @@ export interface Story {
   readonly asked: readonly (readonly [question: string, answer: string, evidence?: Answer['evidence']])[]
 }
 
+/** Told once more on the other store: as long again, and for `npm test -- --deep`. */
+const isDeep = process.env['RECOLLECT_DEEP'] === '1'
+
 const ASKED_AT = Date.UTC(2025, 2, 1, 8)
 
 async function answers(store: Store, { told, asked }: Story): Promise<readonly Answer[]> {
@@ -36,10 +39,11 @@ export function tell(stories: readonly Story[]): void {
     'after "%s"',
     (_told, story) => {
       const found = answers(inMemoryStore(), story)
-      it('both stores answer alike', async () => {
-        const texts = (all: readonly Answer[]) => all.map(({ text, evidence }) => `${evidence}: ${text}`)
-        expect(texts(await answers(sqliteStore({ file: ':memory:' }), story))).toEqual(texts(await found))
-      })
+      if (isDeep)
+        it('both stores answer alike', async () => {
+          const texts = (all: readonly Answer[]) => all.map(({ text, evidence }) => `${evidence}: ${text}`)
+          expect(texts(await answers(sqliteStore({ file: ':memory:' }), story))).toEqual(texts(await found))
+        })
       it.each(story.asked.map(([question, answer, evidence], at) => ({ question, answer, evidence, at })))(
         '"$question" is answered "$answer"',
         async ({ answer, evidence = 'strong', at }) => {

@@ -95,7 +95,7 @@ it('no reply of a discoverer breaks a run, loses a message, or makes a node with
         .filter(({ verdict }) => verdict === 'quarantined')
       expect(new Set(refused.map(({ draft }) => JSON.stringify(draft))).size).toBeLessThanOrEqual(listed)
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(12) },
   )
 })
 

@@ -13,7 +13,7 @@ import { allOf, expectListed, expectNothingLost, expectReasons, expectTrueQuotes
 import { goodModel, talks } from './talk.ts'
 import { tampering } from './tampering.ts'
 
-const REPLIES = 10_000
+const REPLIES = 3000
 /** Of each episode. */
 const TRIES = 20
 const SHORT = talks(24, 2)
@@ -38,7 +38,7 @@ async function memoryWith(fetch: typeof globalThis.fetch) {
   return { store, recollect }
 }
 
-describe('ten thousand malformed or hostile replies', () => {
+describe('thousands of malformed or hostile replies', () => {
   it('crash nothing, lose no message, prove no node by words nobody said, and are listed with their reasons', async () => {
     const dice = new Dice(20_240_115)
     const counted = { tampered: 0, nodes: 0, failed: 0, quarantined: 0 }
@@ -71,9 +71,9 @@ describe('ten thousand malformed or hostile replies', () => {
     await goThrough('短', SHORT)
     for (let round = 0; counted.tampered < REPLIES; round++) await goThrough(`长 ${String(round)}`, LONG)
     // Enough came of them to have been put to the proof, and enough was refused.
-    expect(counted.nodes).toBeGreaterThan(300)
-    expect(counted.quarantined).toBeGreaterThan(2000)
-    expect(counted.failed).toBeGreaterThan(200)
+    expect(counted.nodes).toBeGreaterThan(90)
+    expect(counted.quarantined).toBeGreaterThan(600)
+    expect(counted.failed).toBeGreaterThan(60)
     await recollect.close()
   }, 300_000)
 })

@@ -65,9 +65,9 @@ describe('a call with a memory around it', () => {
 
   it.each([
     ...ODD_TEXTS.map(([what, text]) => [what, text] as const),
-    ['more than is read at once', `I live in Rome. ${'Nothing else. '.repeat(7500)}`] as const,
+    ['more than is read at once', `I live in Rome. ${'Nothing else. '.repeat(75)}`] as const,
   ])('has its context and is remembered and logged when the turn has %s', async (_what, text) => {
-    const opened = await openMemory()
+    const opened = await openMemory({ config: { limits: { maxTextBytes: 1000 } } })
     await opened.alice.remember('I like tea.')
     const { settings, told } = settingsFor(opened)
     expect(await contextOf([user(text)], settings)).toContain('tea')

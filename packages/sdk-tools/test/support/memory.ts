@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
-import type { Recollect, ScopedMemory } from '@recollect/core'
+import type { Recollect, RecollectOptions, ScopedMemory } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -17,9 +17,10 @@ export interface Opened {
 }
 
 /** A memory of one test. */
-export async function openMemory(): Promise<Opened> {
+export async function openMemory(more: Partial<RecollectOptions> = {}): Promise<Opened> {
   const clock = { zone: 'UTC', now: () => NOON }
-  const recollect = await createRecollect({ plugins: [sessions()], store: inMemoryStore(), languages, clock })
+  const own = { plugins: [sessions()], store: inMemoryStore(), languages, clock }
+  const recollect = await createRecollect({ ...own, ...more })
   onTestFinished(() => recollect.close())
   return { recollect, alice: recollect.scope('alice') }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connectBy } from '../../src/driver/drivers.ts'
 import type { Connect } from '../../src/driver/sqlite-database.ts'
-import { HranaStream } from './hrana-stream.ts'
+import { HranaConnection, HranaStream } from './hrana-stream.ts'
 import { isPipeline } from './hrana-values.ts'
 
 export interface HranaServer {
@@ -19,9 +19,10 @@ export interface HranaServer {
 export async function hranaServer(file: string, token: string): Promise<HranaServer> {
   const connect = await connectBy('libsql')
   const streams = new Map<string, HranaStream>()
+  const idle: HranaConnection[] = []
   const server = createServer((request, response) => {
     served.requests += 1
-    respond(request, response, { connect, streams, file, token, before: served.before }).catch(() => {
+    respond(request, response, { connect, streams, idle, file, token, before: served.before }).catch(() => {
       response.destroy()
     })
   })
@@ -30,7 +31,8 @@ export async function hranaServer(file: string, token: string): Promise<HranaSer
     requests: 0,
     before: () => undefined,
     close: async () => {
-      for (const stream of streams.values()) stream.close()
+      for (const stream of streams.values()) idle.push(stream.close())
+      for (const { database } of idle) database.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -44,13 +46,14 @@ export async function hranaServer(file: string, token: string): Promise<HranaSer
 interface Served {
   readonly connect: Connect
   readonly streams: Map<string, HranaStream>
+  readonly idle: HranaConnection[]
   readonly file: string
   readonly token: string
   readonly before: () => void
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const { streams, token, before } = served
+  const { streams, idle, token, before } = served
   if (request.headers.authorization !== `Bearer ${token}`) {
     response.writeHead(401).end('Unauthorized')
     return
@@ -70,14 +73,14 @@ async function respond(request: IncomingMessage, response: ServerResponse, serve
   if (baton !== undefined) streams.delete(baton)
   const results = requests.map((one) => stream.answer(one))
   const next = requests.some(({ type }) => type === 'close') ? null : randomUUID()
-  if (next === null) stream.close()
+  if (next === null) idle.push(stream.close())
   else streams.set(next, stream)
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ baton: next, base_url: null, results }))
 }
 
-const opened = ({ connect, file }: Served): HranaStream =>
-  new HranaStream(connect(file, { readonly: false, timeout: 5 }))
+const opened = ({ connect, file, idle }: Served): HranaStream =>
+  new HranaStream(idle.pop() ?? new HranaConnection(connect(file, { readonly: false, timeout: 5 })))
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []

@@ -1,5 +1,5 @@
 import { systemCode } from '../../src/map-error.ts'
-import type { SqliteDatabase } from '../../src/driver/sqlite-database.ts'
+import type { SqliteDatabase, SqliteStatement } from '../../src/driver/sqlite-database.ts'
 import { fromWire, toWire } from './hrana-values.ts'
 import type { Condition, WireRequest, WireStatement } from './hrana-values.ts'
 
@@ -11,13 +11,29 @@ interface StepResults {
   readonly step_errors: unknown[]
 }
 
-/** A stream of the protocol: a connection of its own, on which libsql does what is asked. */
-export class HranaStream {
-  readonly #database: SqliteDatabase
-  readonly #texts = new Map<number, string>()
+/** A connection with the statements it has prepared, for one stream after another: to open one takes longer than most of them last. */
+export class HranaConnection {
+  readonly database: SqliteDatabase
+  readonly #statements = new Map<string, SqliteStatement<readonly unknown[]>>()
 
   constructor(database: SqliteDatabase) {
-    this.#database = database
+    this.database = database
+  }
+
+  prepared(sql: string): SqliteStatement<readonly unknown[]> {
+    const statement = this.#statements.get(sql) ?? this.database.prepare<readonly unknown[]>(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+/** A stream of the protocol: a connection, for as long as it lasts its own, on which libsql does what is asked. */
+export class HranaStream {
+  readonly #connection: HranaConnection
+  readonly #texts = new Map<number, string>()
+
+  constructor(connection: HranaConnection) {
+    this.#connection = connection
   }
 
   answer(request: WireRequest): unknown {
@@ -29,9 +45,9 @@ export class HranaStream {
   }
 
   /** A transaction that nobody ended is rolled back. */
-  close(): void {
-    if (this.#database.inTransaction) this.#database.prepare('rollback').run()
-    this.#database.close()
+  close(): HranaConnection {
+    if (this.#connection.database.inTransaction) this.#connection.prepared('rollback').run()
+    return this.#connection
   }
 
   #do(request: WireRequest): object {
@@ -62,7 +78,7 @@ export class HranaStream {
   #run({ sql, sql_id: id, args = [] }: WireStatement): object {
     const text = sql ?? this.#texts.get(id ?? -1) ?? ''
     if (REFUSED.test(text)) throw new Error(`unsupported statement: ${text}`)
-    const statement = this.#database.prepare<readonly unknown[]>(text)
+    const statement = this.#connection.prepared(text)
     const values = args.map(fromWire)
     if (!statement.reader) {
       const { changes } = statement.run(...values)
@@ -77,7 +93,8 @@ export class HranaStream {
   }
 
   #changes(): number {
-    return this.#database.prepare<{ n: number }>('select total_changes() as n').all()[0]?.n ?? 0
+    const [row] = this.#connection.prepared('select total_changes() as n').all()
+    return Number(Object.values(row ?? {})[0] ?? 0)
   }
 }
 
