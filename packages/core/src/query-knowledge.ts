@@ -15,6 +15,7 @@ export interface NodeFit {
   readonly isAbout: boolean
 }
 
+/** A node that a search found, and how it fits the question. */
 export interface FoundNode {
   readonly node: SemanticNode
   /** 0–1, of the search. */
@@ -24,6 +25,7 @@ export interface FoundNode {
   readonly fit: NodeFit
 }
 
+/** An episode that a search found. */
 export interface FoundEpisode {
   readonly episode: Episode
   readonly score: number
@@ -47,6 +49,7 @@ export interface FoundKnowledge {
   readonly episodes: readonly FoundEpisode[]
 }
 
+/** How knowledge is looked for. */
 export interface FindOptions {
   /** What was talked about is asked for: without words to look for, the episodes of the day asked about, or the latest. */
   readonly talks: boolean

@@ -13,5 +13,6 @@ export function wholeField<Name extends string>(payload: Json, name: Name): Part
   return found
 }
 
+/** Whether it is an object with fields. Pure. */
 export const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

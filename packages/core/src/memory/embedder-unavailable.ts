@@ -1,6 +1,7 @@
 import { RecollectError } from '../errors/recollect-error.ts'
 import type { Embedder } from '../plugin/ports.ts'
 
+/** What `reembed()` throws when the embedder does not answer. */
 export const unavailable = ({ model }: Embedder, cause: unknown) =>
   new RecollectError(
     'MODEL_UNAVAILABLE',
