@@ -44,7 +44,8 @@ export async function checkAll({ place, model, nodes, only }) {
   const sources = places.flatMap((one) => one.sources)
   await Promise.all([
     inTurns(places, (one) => runOnEach(runtimes, one, { compiled, model, told })),
-    sources.length > 0 && told(...typesOf(projects, sources)),
+    sources.length > 0 &&
+      told('all examples and entries, nodenext and bundler', () => typesOf(projects, sources)),
     wanted('without-node') && checkWithoutNode(join(projects, 'consumers'), place, told),
     drivers,
     ...compiled.values(),
@@ -52,7 +53,11 @@ export async function checkAll({ place, model, nodes, only }) {
   return failed()
 }
 
-/** One Node after another: they share the project, into which the addon of each is put. */
+/**
+ * One Node after another: they share the project, into which the addon of each is put.
+ * @param {readonly Runtime[]} runtimes @param {Installed & { label: string, restore: () => void }} one
+ * @param {{ compiled: ReadonlyMap<Runtime, Promise<string>>, model: { url: string }, told: Function }} given
+ */
 async function runOnEach(runtimes, { label, project, restore, run, supports }, { compiled, model, told }) {
   for (const runtime of runtimes) {
     if (!(supports?.(runtime) ?? true) || !isTriedOn(runtime, label)) continue
@@ -65,10 +70,9 @@ async function runOnEach(runtimes, { label, project, restore, run, supports }, {
   }
 }
 
-const typesOf = (projects, sources) => [
-  'all examples and entries, nodenext and bundler',
-  async () => ({ did: ['type-checked'], problems: await typeProblems(projects, sources) }),
-]
+async function typesOf(/** @type {string} */ projects, /** @type {readonly string[]} */ sources) {
+  return { did: ['type-checked'], problems: await typeProblems(projects, sources) }
+}
 
 const APPLICATIONS = 'other kinds of applications'
 
