@@ -45,12 +45,21 @@ export function normalForm(text: string): string {
 function partAt(text: string, start: number, maxBytes: number): TextPart {
   for (let room = maxBytes; ;) {
     const source = text.slice(start, endOfPart(text, start, room))
-    const normalized = normalizeText(source)
     const isOne = source.length <= widthAt(text, start)
-    if (isOne || !isLonger(normalized.text, maxBytes)) return { start, normalized }
+    if (isOne || !isFarLonger(source, maxBytes)) {
+      const normalized = normalizeText(source)
+      if (isOne || !isLonger(normalized.text, maxBytes)) return { start, normalized }
+    }
     room = Math.floor(Math.min(room, utf8Bytes(source)) / 2)
   }
 }
+
+/** Known without the way back, which takes a hundred times as long: a text of such characters has a part for every few of them. */
+const isFarLonger = (source: string, maxBytes: number): boolean =>
+  utf8Bytes(source) * MOST_LONGER > maxBytes && isLonger(source.normalize('NFKC'), 2 * maxBytes)
+
+/** NFKC makes at most eleven bytes of one in UTF-8 (Unicode's FAQ on normalization, maximum expansion factors). */
+const MOST_LONGER = 11
 
 /** Where a text is cut, the best first: paragraphs, sentences, lines, words. */
 const ENDS = [
