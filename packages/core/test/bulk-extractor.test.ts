@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bulkReader } from '../src/extraction/index.ts'
 import { InvalidConfigError } from '../src/index.ts'
-import type { BulkExtractor } from '../src/extraction/index.ts'
-import type { BulkSetup, BulkText, Extraction } from '../src/extraction/index.ts'
+import type { BulkExtractor, BulkSetup, BulkText, Extraction } from '../src/extraction/index.ts'
 import { openMemory } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRecollect, defaultConfig, parseConfig } from '../src/index.ts'
-import { withCustomFacts } from '../src/extraction/index.ts'
-import { slotRegistry, previewMessage } from '../src/extraction/index.ts'
+import { withCustomFacts, slotRegistry, previewMessage } from '../src/extraction/index.ts'
 import type { ConfigInput, FactTypeInput, RecollectOptions } from '../src/index.ts'
 import { inMemoryStore } from './support/in-memory-store.ts'
 import { DAY, fixedClock, openMemory } from './support/memory.ts'

@@ -1,6 +1,5 @@
 import { createRecollect, defaultConfig } from '@recollect/core'
-import { withCustomFacts } from '@recollect/core/extraction'
-import { slotRegistry, previewMessage } from '@recollect/core/extraction'
+import { withCustomFacts, slotRegistry, previewMessage } from '@recollect/core/extraction'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'

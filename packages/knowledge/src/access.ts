@@ -1,7 +1,6 @@
 import type { Engine } from './engine.ts'
 import { UnsupportedCapabilityError } from '@recollect/core'
-import type { SemanticReader, SemanticWriter } from '@recollect/core/store'
-import type { ScopeTransaction, ScopeView } from '@recollect/core/store'
+import type { SemanticReader, SemanticWriter, ScopeTransaction, ScopeView } from '@recollect/core/store'
 
 /** What is read of episodes and knowledge, in one snapshot with everything else. */
 export interface SemanticView {

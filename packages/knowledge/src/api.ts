@@ -1,9 +1,15 @@
-import type { AbortSignalLike } from '@recollect/core'
-import type { EpisodeFilter, NodeFilter } from '@recollect/core/store'
-import type { Page, PageRequest } from '@recollect/core'
-import type { EpochMs } from '@recollect/core'
-import type { Episode, SemanticNode } from '@recollect/core'
 import type {
+  AbortSignalLike,
+  Page,
+  PageRequest,
+  EpochMs,
+  Episode,
+  SemanticNode,
+  TimeInput,
+} from '@recollect/core'
+import type {
+  EpisodeFilter,
+  NodeFilter,
   EpisodeState,
   ModelUsage,
   NodeDraft,
@@ -13,7 +19,6 @@ import type {
   RelationshipType,
   SemanticRelationship,
 } from '@recollect/core/store'
-import type { TimeInput } from '@recollect/core'
 
 /** How many episodes and nodes are wanted, and how near they must lie. */
 export interface SemanticSearchOptions {

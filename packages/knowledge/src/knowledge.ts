@@ -1,5 +1,6 @@
 import type { Plugin } from '@recollect/core'
 import type { Engine as CoreEngine } from '@recollect/core/plugin'
+import type { SemanticReader } from '@recollect/core/store'
 import type {
   DiscoverOptions,
   DiscoverReport,
@@ -53,8 +54,8 @@ export function knowledge(options: KnowledgeOptions = {}): Plugin {
   const given = readOptions(options)
   // One a memory; behind access control each call has a store of its own.
   const accesses = new WeakMap<CoreEngine['expansions'], NodeAccesses>()
-  const own = (engine: CoreEngine): Engine => {
-    const nodeAccesses: NodeAccesses = accesses.get(engine.expansions) ?? new Map()
+  const own: Own = (engine) => {
+    const nodeAccesses = accesses.get(engine.expansions) ?? noAccesses()
     accesses.set(engine.expansions, nodeAccesses)
     return { ...engine, ...given, nodeAccesses }
   }
@@ -66,55 +67,78 @@ export function knowledge(options: KnowledgeOptions = {}): Plugin {
       names: ['discover', 'nodes', 'episodes', 'discovery', 'enhancedQuery'],
       of: (engine, scope) => verbsOf(own(engine), scope),
     },
-    messages: {
-      leaves: async (engine, tx, id) =>
-        (await import('./forget/forget-item.ts')).forgetItemInEpisodes(own(engine), tx, id),
-      returns: async (_engine, { semantic }, seq) => {
-        if (semantic !== undefined && semantic.cutUpTo >= seq) await semantic.setCutUpTo(seq - 1)
-      },
-    },
-    forget: {
-      before: async (engine, tx, plan) =>
-        (await import('./forget/before.ts')).beforeForgetting(own(engine), tx, plan),
-      node: async (engine, tx, id) =>
-        (await import('./forget/forget-node.ts')).forgetNodeIn(own(engine), tx, id),
-    },
-    erased: (engine, scope) => Promise.resolve(void own(engine).nodeAccesses.delete(scope)),
-    exported: async function* (_engine, view) {
-      yield* (await import('./transfer/export.ts')).semanticLines(view)
-    },
-    imports: {
-      types: ['episode', 'node', 'relationship', 'quarantined', 'usage'],
-      load: async () => (await import('./transfer/import.ts')).semanticImport,
-    },
-    // A scope without episodes pays nothing.
-    knowledge: (engine, scope, view, policy) => {
-      const { semantic } = view
-      if (semantic === undefined || semantic.cutUpTo === 0) return null
-      return import('./retrieval/recall-knowledge.ts').then(({ recallKnowledge }) =>
-        recallKnowledge(own(engine), scope, view, semantic, policy),
-      )
-    },
-    vectors: {
-      owed: async ({ semantic }, space) =>
-        semantic === undefined || semantic.cutUpTo === 0
-          ? null
-          : (await import('./vectors/owed.ts')).owedKnowledge(semantic, space),
-      embed: async (engine, scope, before, { signal, onProgress }) =>
-        (await import('./vectors/reembed.ts')).embedKnowledge(own(engine), scope, before, signal, onProgress),
-      keepOnly: async ({ semantic }, space) =>
-        semantic === undefined || semantic.cutUpTo === 0 ? 0 : semantic.keepOnlySpace(space),
-    },
-    stats: async (engine, { semantic }) =>
-      semantic === undefined || semantic.cutUpTo === 0
-        ? {}
-        : { semantic: await (await import('./stats.ts')).semanticStats(own(engine), semantic) },
-    flush: async (engine, scope) => {
-      const one = own(engine)
-      if (one.nodeAccesses.size > 0) await (await import('./flush-accesses.ts')).flushAccesses(one, scope)
-    },
+    ...forgetting(own),
+    ...TRANSFER,
+    ...reading(own),
+    vectors: vectorsOf(own),
   })
 }
+
+/** The engine of a memory with what the plugin adds. */
+type Own = (engine: CoreEngine) => Engine
+
+const noAccesses = (): NodeAccesses => new Map()
+
+/** A scope without episodes pays nothing. */
+const hasEpisodes = (semantic: SemanticReader | undefined): semantic is SemanticReader =>
+  semantic !== undefined && semantic.cutUpTo > 0
+
+const forgetting = (own: Own): Pick<Plugin, 'messages' | 'forget' | 'erased'> => ({
+  messages: {
+    leaves: async (engine, tx, id) =>
+      (await import('./forget/forget-item.ts')).forgetItemInEpisodes(own(engine), tx, id),
+    returns: async (_engine, { semantic }, seq) => {
+      if (semantic !== undefined && semantic.cutUpTo >= seq) await semantic.setCutUpTo(seq - 1)
+    },
+  },
+  forget: {
+    before: async (engine, tx, plan) =>
+      (await import('./forget/before.ts')).beforeForgetting(own(engine), tx, plan),
+    node: async (engine, tx, id) =>
+      (await import('./forget/forget-node.ts')).forgetNodeIn(own(engine), tx, id),
+  },
+  erased: (engine, scope) => {
+    own(engine).nodeAccesses.delete(scope)
+    return Promise.resolve()
+  },
+})
+
+const TRANSFER: Pick<Plugin, 'exported' | 'imports'> = {
+  exported: async function* (_engine, view) {
+    yield* (await import('./transfer/export.ts')).semanticLines(view)
+  },
+  imports: {
+    types: ['episode', 'node', 'relationship', 'quarantined', 'usage'],
+    load: async () => (await import('./transfer/import.ts')).semanticImport,
+  },
+}
+
+const reading = (own: Own): Pick<Plugin, 'knowledge' | 'stats' | 'flush'> => ({
+  knowledge: (engine, scope, view, policy) => {
+    const { semantic } = view
+    if (!hasEpisodes(semantic)) return null
+    return import('./retrieval/recall-knowledge.ts').then(({ recallKnowledge }) =>
+      recallKnowledge(own(engine), scope, view, semantic, policy),
+    )
+  },
+  stats: async (engine, { semantic }) =>
+    hasEpisodes(semantic)
+      ? { semantic: await (await import('./stats.ts')).semanticStats(own(engine), semantic) }
+      : {},
+  flush: async (engine, scope) => {
+    const one = own(engine)
+    if (one.nodeAccesses.size > 0) await (await import('./flush-accesses.ts')).flushAccesses(one, scope)
+  },
+})
+
+const vectorsOf = (own: Own): NonNullable<Plugin['vectors']> => ({
+  owed: async ({ semantic }, space) =>
+    hasEpisodes(semantic) ? (await import('./vectors/owed.ts')).owedKnowledge(semantic, space) : null,
+  embed: async (engine, scope, before, { signal, onProgress }) =>
+    (await import('./vectors/reembed.ts')).embedKnowledge(own(engine), scope, before, signal, onProgress),
+  keepOnly: async ({ semantic }, space) =>
+    semantic !== undefined && hasEpisodes(semantic) ? semantic.keepOnlySpace(space) : 0,
+})
 
 const verbsOf = (engine: Engine, scope: string) => ({
   discover: async (options?: DiscoverOptions): Promise<DiscoverReport> =>

@@ -1,8 +1,7 @@
 import type { SemanticStats } from './api.ts'
 import type { Engine } from './engine.ts'
-import type { SemanticReader, SemanticTotals } from '@recollect/core/store'
+import type { SemanticReader, SemanticTotals, ModelUsage } from '@recollect/core/store'
 import { searchNodesIn } from './retrieval/search-nodes.ts'
-import type { ModelUsage } from '@recollect/core/store'
 
 /** Searches that are timed. */
 const TIMED = 5

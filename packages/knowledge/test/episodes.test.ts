@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ConfigInput, RecollectOptions, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
 import type { Discoverer } from '@recollect/core/plugin'
-import { inMemoryStore } from './support/core.ts'
+import { inMemoryStore, NOON, toyPack } from './support/core.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
-import { NOON } from './support/core.ts'
 import { openMemory } from './support/memory.ts'
 import type { Given } from './support/memory.ts'
 import type { FixedClock } from './support/core.ts'
-import { toyPack } from './support/core.ts'
 
 const MINUTE = 60_000
 const episodes = {

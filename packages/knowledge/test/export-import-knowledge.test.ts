@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { InvalidImportError, uuidv7Ids } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import { isDiscoverer } from './support/is-discoverer.ts'
-import { DAY, exportOf, NOON } from './support/core.ts'
+import { DAY, exportOf, NOON, runs } from './support/core.ts'
 import { openMemory } from './support/memory.ts'
-import { runs } from './support/core.ts'
 
 type Fields = Record<string, unknown>
 

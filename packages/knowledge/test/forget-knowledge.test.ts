@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoryCard, ScopedMemory, Store } from '@recollect/core'
 import type { Discoverer } from '@recollect/core/plugin'
-import { inMemoryStore } from './support/core.ts'
+import { inMemoryStore, DAY, exportOf, NOON } from './support/core.ts'
 import { isDiscoverer } from './support/is-discoverer.ts'
-import { DAY, exportOf, NOON } from './support/core.ts'
 import { openMemory } from './support/memory.ts'
 
 interface Setting {

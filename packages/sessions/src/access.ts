@@ -1,6 +1,6 @@
 import { InvalidInputError, NotFoundError, UnsupportedCapabilityError } from '@recollect/core'
-import type { Session } from '@recollect/core/store'
 import type {
+  Session,
   ScopeTransaction,
   ScopeView,
   SessionReader,

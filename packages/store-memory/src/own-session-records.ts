@@ -1,5 +1,4 @@
-import type { ContextVariable, QaTurn, Session } from '@recollect/core/store'
-import type { NewTurn, TurnPatch } from '@recollect/core/store'
+import type { ContextVariable, QaTurn, Session, NewTurn, TurnPatch } from '@recollect/core/store'
 import { ownTexts, ownMetadata, ownJson } from './own-fields.ts'
 
 export function ownTurn(scope: string, number: number, turn: NewTurn): QaTurn {

@@ -9,8 +9,6 @@ import type {
   SemanticRelationship,
   Session,
   StoredNode,
-} from '@recollect/core/store'
-import type {
   ExpansionRow,
   Posting,
   RecordImage,

@@ -6,8 +6,6 @@ import type {
   Quarantined,
   SemanticRelationship,
   StoredNode,
-} from '@recollect/core/store'
-import type {
   EpisodeFilter,
   NodeFilter,
   SemanticKeyKind,

@@ -7,8 +7,11 @@ import type {
   Quarantined,
   SemanticRelationship,
   StoredNode,
+  NodeAccess,
+  SemanticKind,
+  SemanticWriter,
+  VectorSpace,
 } from '@recollect/core/store'
-import type { NodeAccess, SemanticKind, SemanticWriter, VectorSpace } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { addedUsage, ownEpisode, ownNode, ownQuarantined, ownVersion } from './own-knowledge-records.ts'
 import { InMemorySemantic } from './semantic-reader.ts'

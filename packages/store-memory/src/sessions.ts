@@ -1,7 +1,8 @@
 import { NotFoundError, StoreError } from '@recollect/core'
 import type { Page, PageRequest } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core/store'
 import type {
+  QaTurn,
+  Session,
   NewTurn,
   SeqSpan,
   SessionFilter,

@@ -1,5 +1,4 @@
-import type { QaTurn } from '@recollect/core/store'
-import type { TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core/store'
+import type { QaTurn, TurnKeyKind, TurnPlace, TurnRange } from '@recollect/core/store'
 import { turnKeys } from '@recollect/core/store'
 import type { Journal } from './journal.ts'
 import { byPlace, rankIn } from './sorted.ts'

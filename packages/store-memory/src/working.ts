@@ -1,6 +1,5 @@
 import type { Page, PageRequest } from '@recollect/core'
-import type { ContextVariable } from '@recollect/core/store'
-import type { WorkingReader, WorkingWriter } from '@recollect/core/store'
+import type { ContextVariable, WorkingReader, WorkingWriter } from '@recollect/core/store'
 import { checkStorable } from './checks.ts'
 import { Part } from './lease.ts'
 import { ownVariable } from './own-session-records.ts'

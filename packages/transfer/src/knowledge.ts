@@ -1,5 +1,12 @@
-import type { ModelUsage, SemanticRelationship, StoredNode } from '@recollect/core/store'
-import type { ScopeView, SemanticKind, SemanticReader, VectorSpace } from '@recollect/core/store'
+import type {
+  ModelUsage,
+  SemanticRelationship,
+  StoredNode,
+  ScopeView,
+  SemanticKind,
+  SemanticReader,
+  VectorSpace,
+} from '@recollect/core/store'
 import { fromBytes } from '@recollect/core/store'
 import { hexOf } from './canonical.ts'
 import { keyedPage, listed, matching, pagesOf } from './keyed.ts'

@@ -1,7 +1,6 @@
 import type { CardDraft, EpochMs, LanguagePack, Role, TextMessage } from '@recollect/core'
 import type { RejectedDraft } from '@recollect/core/extraction'
-import { slotRegistry, previewMessage } from '@recollect/core/extraction'
-import { withCustomFacts } from '@recollect/core/extraction'
+import { slotRegistry, previewMessage, withCustomFacts } from '@recollect/core/extraction'
 import { command } from '../argv/command.ts'
 import type { Values } from '../argv/values.ts'
 import type { Context } from '../context.ts'

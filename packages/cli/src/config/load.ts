@@ -29,20 +29,18 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const read = withFile ? await readConfigFile(cwd, flags.config) : NO_FILE
   const { cli, library, sessions, discovery } = split(read.content)
-  const parsedSessions = sessionOptions.safeParse(sessions)
-  const parsedDiscovery = discoveryOptions.safeParse(discovery)
+  const plugins = pluginSettings(sessions, discovery)
   const parsedOwn = cliSchema.safeParse(cli)
   const parsedLibrary = parseConfig(library)
   const name = read.file === null ? '' : shortName(read.file)
   const { embedder = null, ...ownValues } = parsedOwn.success ? parsedOwn.data : {}
   const { settings, sources } = layerSettings(flags, { path: read.file, values: ownValues }, env, cwd)
   const customErrors = parsedLibrary.config === null ? [] : await refusedCustom(parsedLibrary.config)
-  const ownErrors = [parsedOwn, parsedSessions, parsedDiscovery].flatMap(problems)
+  const ownErrors = [...problems(parsedOwn), ...plugins.errors]
   return {
     settings,
     library: parsedLibrary.config ?? defaultConfig,
-    sessions: parsedSessions.data ?? DEFAULTS.sessions,
-    discovery: parsedDiscovery.data ?? DEFAULTS.discovery,
+    ...plugins.settings,
     embedder,
     key: secretOf(env),
     env,
@@ -66,6 +64,19 @@ export async function loadConfig(
 
 /** Of the plugins. */
 const DEFAULTS = { sessions: sessionOptions.parse({}), discovery: discoveryOptions.parse({}) }
+
+/** What the sections of plugins say; the defaults where a section is refused. */
+function pluginSettings(sessions: unknown, discovery: unknown) {
+  const parsed = {
+    sessions: sessionOptions.safeParse(sessions),
+    discovery: discoveryOptions.safeParse(discovery),
+  }
+  const settings = {
+    sessions: parsed.sessions.data ?? DEFAULTS.sessions,
+    discovery: parsed.discovery.data ?? DEFAULTS.discovery,
+  }
+  return { settings, errors: [...problems(parsed.sessions), ...problems(parsed.discovery)] }
+}
 
 const problems = ({ error }: z.ZodSafeParseResult<unknown>): readonly string[] =>
   error === undefined ? [] : z.prettifyError(error).split('\n')

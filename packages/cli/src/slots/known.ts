@@ -1,5 +1,4 @@
-import { slotRegistry } from '@recollect/core/extraction'
-import { withCustomFacts } from '@recollect/core/extraction'
+import { slotRegistry, withCustomFacts } from '@recollect/core/extraction'
 import type { ScopedMemory } from '@recollect/core'
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { Context } from '../context.ts'

@@ -2,7 +2,7 @@ import type { Describable } from './describe.ts'
 import type { CardFilter } from '../plugin/cards.ts'
 import type { ItemFilter } from '../plugin/items.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { MemoryItem } from '../types/item.ts'
 import type { Provenance } from './provenance.ts'
 import type { Answer, RecallOptions, RecallResult } from './recall.ts'
 import type {

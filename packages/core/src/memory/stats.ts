@@ -15,8 +15,8 @@ export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats
       sourcesIn(view),
     ])
     const coverage = said === 0 ? 0 : Math.min(1, sources.size / said)
-    const added = await Promise.all(engine.plugins.map(({ stats }) => stats?.(engine, view)))
-    const counts = Object.assign({ items, cards: { active, total }, coverage }, ...added)
+    let counts: ScopeStats = { items, cards: { active, total }, coverage }
+    for (const { stats } of engine.plugins) counts = { ...counts, ...(await stats?.(engine, view)) }
     if (engine.embedder === null) return counts
     const { vectorStats } = await import('./vector-stats.ts')
     return { ...counts, vectors: await vectorStats(engine, engine.embedder, view, items) }

@@ -1,11 +1,9 @@
-import type { TimeInput } from '@recollect/core'
+import type { TimeInput, EpochMs } from '@recollect/core'
 import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '@recollect/core'
-import { readTime, time } from '@recollect/core/plugin'
-import type { EpochMs } from '@recollect/core'
+import { readTime, time, told } from '@recollect/core/plugin'
 import type { ModelUsage } from '@recollect/core/store'
 import { readSemantic } from '../access.ts'
-import { told } from '@recollect/core/plugin'
 
 const DAY = 86_400_000
 const DAYS = 30

@@ -1,6 +1,5 @@
 import type { Original } from '@recollect/core/plugin'
-import type { MemoryItem } from '@recollect/core'
-import type { Episode } from '@recollect/core'
+import type { MemoryItem, Episode } from '@recollect/core'
 import { cutLimits, fits, heldBy } from '../episodes/limits.ts'
 import { mergeEpisodes } from '../episodes/merge-episodes.ts'
 import { searchEpisodesIn } from '../retrieval/search-episodes.ts'

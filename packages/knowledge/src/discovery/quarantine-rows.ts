@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { RejectedReply } from '@recollect/core/plugin'
-import type { SemanticWriter } from '@recollect/core/store'
-import type { Quarantined } from '@recollect/core/store'
+import type { SemanticWriter, Quarantined } from '@recollect/core/store'
 import { everyPage } from '@recollect/core/plugin'
 import { detailText } from './read-reply.ts'
 import { proposalText } from './checks/proposal.ts'

@@ -1,7 +1,5 @@
 import type { ModelReading } from '@recollect/core/plugin'
-import type { SemanticReader } from '@recollect/core/store'
-import type { CardReader } from '@recollect/core/store'
-import type { ItemReader } from '@recollect/core/store'
+import type { SemanticReader, CardReader, ItemReader } from '@recollect/core/store'
 import type { Ledger } from '../evolution/apply-statement.ts'
 
 /** What a run reads, in one snapshot. */

@@ -1,11 +1,9 @@
-import { recorded } from '@recollect/core/plugin'
+import { recorded, FORGOTTEN, commitDrafts } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'
 import type { ScopeTransaction } from '@recollect/core/store'
 import { readSemantic, semanticIn } from '../access.ts'
 import type { ItemFacts, Space } from './space.ts'
 import { takeAccesses } from '../take-accesses.ts'
-import { FORGOTTEN } from '@recollect/core/plugin'
-import { commitDrafts } from '@recollect/core/plugin'
 
 /** The store, for a run of discovery. Facts that it finds are a change of the log, and can be undone. */
 export const storeSpace = (engine: Engine, scope: string): Space => ({

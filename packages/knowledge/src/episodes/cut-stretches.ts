@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { MemoryItem } from '@recollect/core'
-import type { Episode } from '@recollect/core'
+import type { MemoryItem, Episode } from '@recollect/core'
 import { cutLimits } from './limits.ts'
 import { withAnswers } from './look-ahead.ts'
 import { OpenStretch } from './open-stretch.ts'

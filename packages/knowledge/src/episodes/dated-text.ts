@@ -1,8 +1,6 @@
 import { dateForm } from '@recollect/core/plugin'
-import type { LanguagePack } from '@recollect/core'
+import type { LanguagePack, EpochMs, Span, EventDate, TimePrecision } from '@recollect/core'
 import type { TimeExpression } from '@recollect/core/extraction'
-import type { EpochMs, Span } from '@recollect/core'
-import type { EventDate, TimePrecision } from '@recollect/core'
 import { normalizeText } from '@recollect/core/text'
 
 /** What a time word of a text means. */

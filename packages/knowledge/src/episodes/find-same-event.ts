@@ -1,8 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { SemanticReader } from '@recollect/core/store'
-import type { ItemReader } from '@recollect/core/store'
-import type { MemoryItem } from '@recollect/core'
-import type { Episode } from '@recollect/core'
+import type { SemanticReader, ItemReader } from '@recollect/core/store'
+import type { MemoryItem, Episode } from '@recollect/core'
 import { cutLimits, fits, heldBy } from './limits.ts'
 import { eventOf, isSameEvent } from './same-event.ts'
 

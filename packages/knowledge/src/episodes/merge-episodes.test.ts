@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testEngine } from '../../test/support/engine.ts'
-import { NOON } from '../../test/support/core.ts'
-import { remember } from '../../test/support/core.ts'
+import { NOON, remember } from '../../test/support/core.ts'
 import type { NodeVersion } from '@recollect/core/store'
 import { readSemantic, writeSemantic } from '../access.ts'
 import { cutEpisodes } from './cut-episodes.ts'

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { SemanticWriter } from '@recollect/core/store'
-import type { ItemReader } from '@recollect/core/store'
+import type { SemanticWriter, ItemReader } from '@recollect/core/store'
 import type { Episode } from '@recollect/core'
 import { tellByRules } from './build-episode.ts'
 import { handOver } from './hand-over.ts'

@@ -1,8 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { SemanticReader } from '@recollect/core/store'
-import type { ItemReader } from '@recollect/core/store'
-import type { EpochMs, MemoryItem } from '@recollect/core'
-import type { Episode } from '@recollect/core'
+import type { SemanticReader, ItemReader } from '@recollect/core/store'
+import type { EpochMs, MemoryItem, Episode } from '@recollect/core'
 import { everyPage } from '@recollect/core/plugin'
 import { readSemantic } from '../access.ts'
 

@@ -1,5 +1,4 @@
-import type { MemoryItem } from '@recollect/core'
-import type { Episode } from '@recollect/core'
+import type { MemoryItem, Episode } from '@recollect/core'
 import { fits, heldBy } from './limits.ts'
 import type { CutLimits, Held } from './limits.ts'
 import type { Spoken } from './look-ahead.ts'

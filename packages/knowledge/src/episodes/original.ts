@@ -1,7 +1,6 @@
-import { dateForm } from '@recollect/core/plugin'
+import { dateForm, blankRecalled } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'
 import type { Original, OriginalMessage } from '@recollect/core/plugin'
-import { blankRecalled } from '@recollect/core/plugin'
 import type { MemoryItem, Role } from '@recollect/core'
 import { languageOf } from './episode-words.ts'
 

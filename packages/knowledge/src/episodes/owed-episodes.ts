@@ -1,6 +1,5 @@
-import type { SemanticReader } from '@recollect/core/store'
+import type { SemanticReader, EpisodeState } from '@recollect/core/store'
 import type { Episode } from '@recollect/core'
-import type { EpisodeState } from '@recollect/core/store'
 import { everyPage } from '@recollect/core/plugin'
 
 export interface OwedOptions {

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { ItemReader } from '@recollect/core/store'
-import type { SemanticReader } from '@recollect/core/store'
+import type { ItemReader, SemanticReader } from '@recollect/core/store'
 import type { EpochMs, MemoryItem } from '@recollect/core'
 import { readSemantic } from '../access.ts'
 

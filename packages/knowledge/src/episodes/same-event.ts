@@ -1,9 +1,7 @@
 import type { Engine } from '../engine.ts'
-import { keywordsOf } from '@recollect/core/plugin'
+import { keywordsOf, blankRecalled } from '@recollect/core/plugin'
 import type { MemoryItem } from '@recollect/core'
-import { blankRecalled } from '@recollect/core/plugin'
-import { normalizeText } from '@recollect/core/text'
-import { wallTime } from '@recollect/core/text'
+import { normalizeText, wallTime } from '@recollect/core/text'
 import { datedWords } from './dated-text.ts'
 
 /** What a stretch of conversation tells of, to be compared with another. */

@@ -1,5 +1,4 @@
-import type { LanguagePack } from '@recollect/core'
-import type { MemoryItem } from '@recollect/core'
+import type { LanguagePack, MemoryItem } from '@recollect/core'
 import { blankRecalled } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
 import { share } from './topic-words.ts'

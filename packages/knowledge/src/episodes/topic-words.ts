@@ -1,7 +1,6 @@
 import type { LanguagePack } from '@recollect/core'
 import type { Engine } from '../engine.ts'
-import { keywordsOf } from '@recollect/core/plugin'
-import { blankRecalled } from '@recollect/core/plugin'
+import { keywordsOf, blankRecalled } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
 
 /** What a text is about, as far as its words tell. */

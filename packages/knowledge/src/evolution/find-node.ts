@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { SemanticReader } from '@recollect/core/store'
-import type { StoredNode } from '@recollect/core/store'
+import type { SemanticReader, StoredNode } from '@recollect/core/store'
 import { keyForm, keyWords } from './key-form.ts'
 
 /** By form, then by words. Of several with the same words the one that was there first. Two index look-ups. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toyPack } from '../../test/support/core.ts'
-import { matcher } from '../../test/support/core.ts'
+import { toyPack, matcher } from '../../test/support/core.ts'
 import { termsOf } from '@recollect/core/extraction'
 import { keyForm, keyWords } from './key-form.ts'
 import { sameNames } from './key-owner.ts'

@@ -1,10 +1,8 @@
 import type { Engine } from '../engine.ts'
 import type { AbortSignalLike, Embedder } from '@recollect/core'
-import type { SemanticReader } from '@recollect/core/store'
-import type { StoredNode } from '@recollect/core/store'
-import { embed } from '@recollect/core/plugin'
+import type { SemanticReader, StoredNode } from '@recollect/core/store'
+import { embed, contentTerms } from '@recollect/core/plugin'
 import { nearTo } from '../retrieval/near.ts'
-import { contentTerms } from '@recollect/core/plugin'
 import { sameNames } from './key-owner.ts'
 
 /** Cosine of two keys from which on they are one, where names and numbers agree. */

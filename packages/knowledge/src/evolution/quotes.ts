@@ -1,5 +1,4 @@
-import type { ItemReader } from '@recollect/core/store'
-import type { NodeVersion } from '@recollect/core/store'
+import type { ItemReader, NodeVersion } from '@recollect/core/store'
 
 /** Fills in what words say that were noted by their place alone. */
 export async function withQuotes(

@@ -1,7 +1,6 @@
 import type { ValueForms } from '@recollect/core/plugin'
-import type { MemoryCard } from '@recollect/core'
+import type { MemoryCard, SlotSpec } from '@recollect/core'
 import type { NodeVersion } from '@recollect/core/store'
-import type { SlotSpec } from '@recollect/core'
 
 /** What a versioner sees of a node: one fact that has one value at a time. */
 export const NODE_SLOT: SlotSpec = {

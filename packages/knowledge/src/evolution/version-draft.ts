@@ -1,5 +1,4 @@
-import type { ValueForms } from '@recollect/core/plugin'
-import type { TimedDraft } from '@recollect/core/plugin'
+import type { ValueForms, TimedDraft } from '@recollect/core/plugin'
 import type { Statement } from './sayings.ts'
 import { NODE_ENTITY, NODE_SLOT } from './version-cards.ts'
 

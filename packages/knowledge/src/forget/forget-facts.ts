@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { ScopeTransaction } from '@recollect/core/store'
+import type { ScopeTransaction, NodeVersion } from '@recollect/core/store'
 import type { MemoryCard } from '@recollect/core'
-import type { NodeVersion } from '@recollect/core/store'
 import { matchForm } from '@recollect/core/text'
 import { sayingsOf } from '../evolution/sayings.ts'
 import { rewriteNode } from './rewrite-node.ts'

@@ -1,9 +1,8 @@
-import { isEveryday, isKnown } from '@recollect/core/plugin'
+import { isEveryday, isKnown, contentTerms } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'
 import type { SearchReader } from '@recollect/core/store'
 import type { MemoryItem } from '@recollect/core'
 import { normalizeText } from '@recollect/core/text'
-import { contentTerms } from '@recollect/core/plugin'
 
 const DIGIT = /^\d$/u
 

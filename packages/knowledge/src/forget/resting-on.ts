@@ -1,5 +1,4 @@
-import type { SemanticReader } from '@recollect/core/store'
-import type { Quarantined, SemanticRelationship } from '@recollect/core/store'
+import type { SemanticReader, Quarantined, SemanticRelationship } from '@recollect/core/store'
 import { everyPage } from '@recollect/core/plugin'
 
 /** Edges that an episode shows, each once. Linear in the knowledge of the scope: they may join nodes it does not tell of. */

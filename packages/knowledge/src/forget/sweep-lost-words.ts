@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { Episode } from '@recollect/core'
+import type { Episode, MemoryItem } from '@recollect/core'
 import type { NodeVersion, Quarantined, SemanticRelationship } from '@recollect/core/store'
-import type { MemoryItem } from '@recollect/core'
 import { tellByRules } from '../episodes/build-episode.ts'
 import { asSaid } from '../episodes/owed-messages.ts'
 import { everyPage } from '@recollect/core/plugin'

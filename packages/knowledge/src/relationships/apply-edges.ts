@@ -1,7 +1,6 @@
 import type { FoundRelationship } from '../api.ts'
 import type { Engine } from '../engine.ts'
-import type { SemanticWriter } from '@recollect/core/store'
-import type { SemanticRelationship } from '@recollect/core/store'
+import type { SemanticWriter, SemanticRelationship } from '@recollect/core/store'
 import { pairKey } from './direction.ts'
 import type { ProposedEdge } from './propose-edges.ts'
 import { strengthened } from './strength.ts'

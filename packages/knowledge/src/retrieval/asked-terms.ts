@@ -1,8 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { LanguagePack } from '@recollect/core'
-import { keywordsOf } from '@recollect/core/plugin'
-import { otherForms } from '@recollect/core/plugin'
-import { queryTerms } from '@recollect/core/plugin'
+import { keywordsOf, otherForms, queryTerms } from '@recollect/core/plugin'
 import type { QueryTerm } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { toyPack } from '../../test/support/core.ts'
-import { matcher } from '../../test/support/core.ts'
+import { toyPack, matcher } from '../../test/support/core.ts'
 import { termsOf } from '@recollect/core/extraction'
 import { asksSameWay } from './asks-same-way.ts'
 

@@ -1,6 +1,11 @@
-import type { SemanticReader } from '@recollect/core/store'
+import type {
+  SemanticReader,
+  EpisodeLink,
+  NodeEvolution,
+  NodeVersion,
+  StoredNode,
+} from '@recollect/core/store'
 import type { SemanticNode } from '@recollect/core'
-import type { EpisodeLink, NodeEvolution, NodeVersion, StoredNode } from '@recollect/core/store'
 import { grouped } from '@recollect/core/plugin'
 
 /** Nodes with their earlier values and links, in the order given. Two statements, however many nodes. */

@@ -1,15 +1,12 @@
 import type { EnhancedResult, SemanticSearchOptions } from '../api.ts'
 import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '@recollect/core'
-import { readQuery } from '@recollect/core/plugin'
-import { objectOf } from '@recollect/core/plugin'
-import { observed } from '@recollect/core/plugin'
+import { readQuery, objectOf, observed, told } from '@recollect/core/plugin'
 import { readSemantic } from '../access.ts'
 import { checkSearch } from './check-search.ts'
 import { queryVector } from './query-vector.ts'
 import { searchEpisodesIn } from './search-episodes.ts'
 import { noteFound, searchNodesIn } from './search-nodes.ts'
-import { told } from '@recollect/core/plugin'
 
 /** Episodes and knowledge near a query, from one snapshot. @throws InvalidInputError */
 export async function enhancedQuery(

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import type { EpisodeList } from '../api.ts'
 import type { Engine } from '../engine.ts'
-import { InvalidInputError } from '@recollect/core'
-import { NotFoundError } from '@recollect/core'
-import { label, readTime, time } from '@recollect/core/plugin'
-import { objectOf, pageOf } from '@recollect/core/plugin'
+import { InvalidInputError, NotFoundError } from '@recollect/core'
+import { label, readTime, time, objectOf, pageOf, checkId } from '@recollect/core/plugin'
 import type { EpisodeFilter } from '@recollect/core/store'
-import type { Page } from '@recollect/core'
-import type { Episode, SemanticNode } from '@recollect/core'
+import type { Page, Episode, SemanticNode } from '@recollect/core'
 import { readSemantic } from '../access.ts'
 import { assembleNodes } from './assemble-nodes.ts'
-import { checkId } from '@recollect/core/plugin'
 
 const filterSchema = z.strictObject({
   session: label.nullable().optional(),

@@ -1,11 +1,8 @@
 import type { Engine } from '../engine.ts'
-import { keywordsOf } from '@recollect/core/plugin'
-import type { Keyword } from '@recollect/core/plugin'
-import { otherForms } from '@recollect/core/plugin'
+import { keywordsOf, otherForms, contentTerms } from '@recollect/core/plugin'
+import type { Keyword, NodeFit } from '@recollect/core/plugin'
 import type { StoredNode } from '@recollect/core/store'
-import type { NodeFit } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
-import { contentTerms } from '@recollect/core/plugin'
 import type { WeighedTerm } from './look-up.ts'
 import { asksSameWay } from './asks-same-way.ts'
 

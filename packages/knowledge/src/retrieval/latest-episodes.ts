@@ -1,7 +1,5 @@
-import type { SemanticReader } from '@recollect/core/store'
-import type { ScopeView } from '@recollect/core/store'
-import type { Episode } from '@recollect/core'
-import type { EventDate } from '@recollect/core'
+import type { SemanticReader, ScopeView } from '@recollect/core/store'
+import type { Episode, EventDate } from '@recollect/core'
 
 /** Messages whose episodes are the latest: those that may still go on are in none. */
 const NEWEST = 200

@@ -1,7 +1,5 @@
-import type { SemanticKind, SemanticReader } from '@recollect/core/store'
-import type { VectorSpace } from '@recollect/core/store'
-import { toBytes } from '@recollect/core/store'
-import { Nearest } from '@recollect/core/store'
+import type { SemanticKind, SemanticReader, VectorSpace } from '@recollect/core/store'
+import { toBytes, Nearest } from '@recollect/core/store'
 
 /** Vectors read at once. */
 const PAGE = 512

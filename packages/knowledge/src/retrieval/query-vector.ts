@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { errorCode } from '@recollect/core/plugin'
+import { errorCode, embed } from '@recollect/core/plugin'
 import type { AbortSignalLike } from '@recollect/core'
-import { embed } from '@recollect/core/plugin'
 import type { AskedVector } from './near.ts'
 
 /** A query as a vector, before the store is read; undefined without an embedder, and when it fails: words are searched all the same. */

@@ -1,8 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { NotFoundError } from '@recollect/core'
 import { checkText } from '@recollect/core/plugin'
-import type { SemanticReader } from '@recollect/core/store'
-import type { StoredNode } from '@recollect/core/store'
+import type { SemanticReader, StoredNode } from '@recollect/core/store'
 import { nodeByForms } from '../evolution/find-node.ts'
 
 /**

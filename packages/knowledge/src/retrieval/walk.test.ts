@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { SemanticReader } from '@recollect/core/store'
-import type { SemanticRelationship } from '@recollect/core/store'
+import type { SemanticReader, SemanticRelationship } from '@recollect/core/store'
 import { walk } from './related.ts'
 
 const edge = (id: string, from: string, to: string, strength: number): SemanticRelationship => ({

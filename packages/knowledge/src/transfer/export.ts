@@ -1,9 +1,5 @@
-import type { SemanticReader } from '@recollect/core/store'
-import type { ScopeView } from '@recollect/core/store'
-import { grouped } from '@recollect/core/plugin'
-import type { SemanticRelationship, StoredNode } from '@recollect/core/store'
-import { everyPage } from '@recollect/core/plugin'
-import { sortedRecord } from '@recollect/core/plugin'
+import type { SemanticReader, ScopeView, SemanticRelationship, StoredNode } from '@recollect/core/store'
+import { grouped, everyPage, sortedRecord } from '@recollect/core/plugin'
 
 const ALL_DAYS = ['0000-01-01', '9999-12-31'] as const
 

@@ -1,5 +1,4 @@
-import type { SemanticReader } from '@recollect/core/store'
-import type { VectorSpace } from '@recollect/core/store'
+import type { SemanticReader, VectorSpace } from '@recollect/core/store'
 
 /** As many as a store lists at once. */
 const MOST = 1000

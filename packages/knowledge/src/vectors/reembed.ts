@@ -1,6 +1,5 @@
-import type { ReembedOptions, ReembedProgress } from '@recollect/core'
+import type { ReembedOptions, ReembedProgress, AbortSignalLike } from '@recollect/core'
 import type { Engine } from '../engine.ts'
-import type { AbortSignalLike } from '@recollect/core'
 import { embedOwed } from './embed-owed.ts'
 import { unavailable } from '@recollect/core/plugin'
 

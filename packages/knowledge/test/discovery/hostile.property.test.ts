@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ScopedMemory } from '@recollect/core'
 import { RECALLED_CLOSE } from '@recollect/core'
-import { NOON } from '../support/core.ts'
+import { NOON, runs } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
 import { careless } from './fake-discoverer.ts'
-import { runs } from '../support/core.ts'
 
 const TEXT = 'I live in Rome and keep 12 bees 我养蜂'
 

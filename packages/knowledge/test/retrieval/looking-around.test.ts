@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inMemoryStore } from '../support/core.ts'
-import { letterEmbedder } from '../support/core.ts'
-import { DAY, NOON } from '../support/core.ts'
+import { inMemoryStore, letterEmbedder, DAY, NOON } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
 import { knownScope } from './known.ts'
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RECALL_POLICIES } from '@recollect/core'
 import type { RecallResult } from '@recollect/core'
-import { inMemoryStore } from '../support/core.ts'
-import { whyNot } from '../support/core.ts'
-import { recallTrace } from '../support/core.ts'
-import { DAY, NOON } from '../support/core.ts'
+import { inMemoryStore, whyNot, recallTrace, DAY, NOON } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
 import { knownScope } from './known.ts'
 

@@ -1,5 +1,4 @@
-import type { Generated, LanguageModel, ReplySchema } from '@recollect/core/plugin'
-import type { ModelCall } from '@recollect/core/plugin'
+import type { Generated, LanguageModel, ReplySchema, ModelCall } from '@recollect/core/plugin'
 
 /** One call of a model with what a caller gave for it. */
 export const ask = <T>(

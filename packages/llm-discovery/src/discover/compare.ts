@@ -1,7 +1,6 @@
 import { RecollectError } from '@recollect/core'
 import type { Episode } from '@recollect/core'
-import type { Generated } from '@recollect/core/plugin'
-import type { Discovery, DiscoveryContext, Original, RejectedReply } from '@recollect/core/plugin'
+import type { Generated, Discovery, DiscoveryContext, Original, RejectedReply } from '@recollect/core/plugin'
 import { promptsOf, systemOf } from '../prompts/prompts-of.ts'
 import type { Prompts } from '../prompts/types.ts'
 import { knowledgeGaps } from '../replies/gaps.ts'

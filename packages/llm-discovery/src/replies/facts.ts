@@ -1,5 +1,4 @@
-import type { ReplySchema } from '@recollect/core/plugin'
-import type { RejectedReply } from '@recollect/core/plugin'
+import type { ReplySchema, RejectedReply } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { canonical, entriesOf } from './entries.ts'
 import { confidence, needed, optional } from './fields.ts'

@@ -1,7 +1,6 @@
 import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
-import type { ReplySchema } from '@recollect/core/plugin'
+import type { ReplySchema, RejectedReply } from '@recollect/core/plugin'
 import type { NodeDraft, RelationshipDraft } from '@recollect/core/store'
-import type { RejectedReply } from '@recollect/core/plugin'
 import { z } from 'zod'
 import { canonical, entriesOf, isFields } from './entries.ts'
 import { confidence, named, needed, optional } from './fields.ts'

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { QaTurn } from '@recollect/core/store'
-import type { TurnKeyCount } from '@recollect/core/store'
+import type { QaTurn, TurnKeyCount } from '@recollect/core/store'
 import { name, opt, pageOf, share, text } from '../schemas/fields.ts'
 import { pageParams, wholeParam } from '../schemas/query.ts'
 import { logStats, topicCount, turnHit } from '../schemas/session.ts'

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { ContextVariable, Session } from '@recollect/core/store'
-import type { TurnKeyCount } from '@recollect/core/store'
+import type { ContextVariable, Session, TurnKeyCount } from '@recollect/core/store'
 import type { LogInput, LogResult, LogStats, FormResult, TurnHit, WorkingWrite } from '@recollect/sessions'
 import {
   count,

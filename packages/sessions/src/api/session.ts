@@ -1,6 +1,5 @@
 import type { Page, PageRequest, TimeInput } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { TurnKeyCount } from '@recollect/core/store'
+import type { QaTurn, Session, TurnKeyCount } from '@recollect/core/store'
 import type { Context, ContextOptions } from './context.ts'
 import type {
   ArchiveOptions,

@@ -1,6 +1,5 @@
 import type { MemoryItem } from '@recollect/core'
-import type { QaTurn } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { QaTurn, SessionReader } from '@recollect/core/store'
 import {
   asksSomething,
   doomedFacts,

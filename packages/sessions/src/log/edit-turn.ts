@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '@recollect/core'
-import type { QaTurn } from '@recollect/core/store'
-import type { TurnPatch } from '@recollect/core/store'
+import type { QaTurn, TurnPatch } from '@recollect/core/store'
 import { writeSessions } from '../access.ts'
 import { knownTurn } from '../lookups/recent.ts'
 import { checkTopics } from '../topics/check-topics.ts'

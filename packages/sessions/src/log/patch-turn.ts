@@ -1,5 +1,4 @@
-import type { QaTurn } from '@recollect/core/store'
-import type { SessionWriter, TurnPatch } from '@recollect/core/store'
+import type { QaTurn, SessionWriter, TurnPatch } from '@recollect/core/store'
 import { knownSession } from '../access.ts'
 import { withoutTurn, withTurn } from '../session-row.ts'
 

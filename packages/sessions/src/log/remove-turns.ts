@@ -1,5 +1,4 @@
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { SessionReader, SessionWriter } from '@recollect/core/store'
+import type { QaTurn, Session, SessionReader, SessionWriter } from '@recollect/core/store'
 import { knownSession } from '../access.ts'
 import { withoutTurn } from '../session-row.ts'
 

@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { NotFoundError } from '@recollect/core'
-import type { QaTurn } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { QaTurn, SessionReader } from '@recollect/core/store'
 import { checkLimit } from '@recollect/core/plugin'
 import { knownSession, readSessions } from '../access.ts'
 import { checkSeq } from '../log/check-seq.ts'

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { QaTurn } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { QaTurn, SessionReader } from '@recollect/core/store'
 import { checkLimit, readText } from '@recollect/core/plugin'
 import { readSessions } from '../access.ts'
 import { readQuestion } from '../log/analyse.ts'

@@ -1,7 +1,6 @@
 import type { QaIndex } from '../api/session.ts'
 import type { Engine } from '../engine.ts'
-import type { QaTurn } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { QaTurn, SessionReader } from '@recollect/core/store'
 import { everyRow } from '@recollect/core/plugin'
 import { readSessions } from '../access.ts'
 import { writeIndex } from './write-index.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { own } from '@recollect/core/plugin'
+import { own, sortKeys } from '@recollect/core/plugin'
 import type { Json, Metadata } from '@recollect/core'
-import { sortKeys } from '@recollect/core/plugin'
 import { isPlain } from '../working/json-value.ts'
 
 /**

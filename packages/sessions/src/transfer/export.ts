@@ -1,5 +1,4 @@
-import type { ContextVariable, QaTurn, Session } from '@recollect/core/store'
-import type { ScopeView } from '@recollect/core/store'
+import type { ContextVariable, QaTurn, Session, ScopeView } from '@recollect/core/store'
 import { everyPage, sortedRecord } from '@recollect/core/plugin'
 
 /** Numbers read together. */

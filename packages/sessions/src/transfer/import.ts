@@ -1,6 +1,5 @@
 import { InvalidImportError } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { ScopeTransaction } from '@recollect/core/store'
+import type { QaTurn, Session, ScopeTransaction } from '@recollect/core/store'
 import { keptText, sortedRecord } from '@recollect/core/plugin'
 import type { Engine, ImportedAs, ImportReader, ImportWriter, PluginRecord } from '@recollect/core/plugin'
 import { readRecord } from './format.ts'

@@ -1,6 +1,5 @@
 import { InvalidInputError, NotFoundError } from '@recollect/core'
-import type { Session } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { Session, SessionReader } from '@recollect/core/store'
 import { knownSession } from '../access.ts'
 import { mergedInto, sourceOf, unfinished } from './merging.ts'
 

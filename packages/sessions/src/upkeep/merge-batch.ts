@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { Metadata } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { SessionWriter } from '@recollect/core/store'
+import type { QaTurn, Session, SessionWriter } from '@recollect/core/store'
 import { knownSession } from '../access.ts'
 import type { SessionsTransaction } from '../access.ts'
 import { withoutTurn, withTurn } from '../session-row.ts'

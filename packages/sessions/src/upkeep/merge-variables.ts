@@ -1,7 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { EpochMs } from '@recollect/core'
-import type { ContextVariable } from '@recollect/core/store'
-import type { WorkingReader, WorkingWriter } from '@recollect/core/store'
+import type { ContextVariable, WorkingReader, WorkingWriter } from '@recollect/core/store'
 import { variablesToEvict } from '../working/make-room.ts'
 import { isLive } from '../working/variable.ts'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { SessionError } from '../errors.ts'
 import type { Metadata } from '@recollect/core'
-import type { Session } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { Session, SessionReader } from '@recollect/core/store'
 
 /** How far a merge is; kept in the row of the session that takes the turns in. */
 export interface Merging {

@@ -1,7 +1,6 @@
 import type { PruneResult } from '../api/upkeep.ts'
 import type { EpochMs } from '@recollect/core'
-import type { Session } from '@recollect/core/store'
-import type { SessionReader } from '@recollect/core/store'
+import type { Session, SessionReader } from '@recollect/core/store'
 import { recorded } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'
 import { readSessions, sessionsIn } from '../access.ts'

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { QaTurn } from '@recollect/core/store'
-import type { TurnPatch } from '@recollect/core/store'
+import type { QaTurn, TurnPatch } from '@recollect/core/store'
 import { countAnswerTokens, readQuestion } from '../log/analyse.ts'
 import { topicTokens } from '../topics/topic-form.ts'
 import { significanceOf } from '../significance/significance.ts'

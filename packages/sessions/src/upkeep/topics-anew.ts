@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { SessionReader, TurnPlace } from '@recollect/core/store'
+import type { QaTurn, Session, SessionReader, TurnPlace } from '@recollect/core/store'
 import { readSessions } from '../access.ts'
 import { readQuestion } from '../log/analyse.ts'
 import { findTopics } from '../topics/find-topics.ts'

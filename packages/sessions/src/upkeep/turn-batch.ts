@@ -1,5 +1,4 @@
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { SessionReader, SessionWriter, TurnPatch } from '@recollect/core/store'
+import type { QaTurn, Session, SessionReader, SessionWriter, TurnPatch } from '@recollect/core/store'
 import { withoutTurn, withTurn } from '../session-row.ts'
 
 /** An upkeep that goes through the turns of some sessions and changes fields of theirs. */

@@ -1,6 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { Session } from '@recollect/core/store'
-import type { SessionFilter, SessionReader } from '@recollect/core/store'
+import type { Session, SessionFilter, SessionReader } from '@recollect/core/store'
 import { everyRow } from '@recollect/core/plugin'
 import { checkSessionId, knownSession } from '../access.ts'
 

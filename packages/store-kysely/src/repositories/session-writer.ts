@@ -1,6 +1,5 @@
 import { NotFoundError } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core/store'
-import type { NewTurn, SessionWriter, TurnPatch } from '@recollect/core/store'
+import type { QaTurn, Session, NewTurn, SessionWriter, TurnPatch } from '@recollect/core/store'
 import { TURN_KEY_FIELDS, turnKeys } from '@recollect/core/store'
 import { sessionToRow } from '../rows/session-row.ts'
 import { turnToRow, writtenTurn } from '../rows/turn-row.ts'

@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '@recollect/core'
-import type { QaTurn, Session } from '@recollect/core/store'
 import type {
+  QaTurn,
+  Session,
   SeqSpan,
   SessionFilter,
   SessionReader,

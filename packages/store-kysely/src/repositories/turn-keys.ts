@@ -1,5 +1,4 @@
-import type { QaTurn } from '@recollect/core/store'
-import type { TurnKey } from '@recollect/core/store'
+import type { QaTurn, TurnKey } from '@recollect/core/store'
 import { writeTurnKeys } from '../rows/turn-key-row.ts'
 import { listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'

@@ -1,5 +1,4 @@
-import type { ContextVariable } from '@recollect/core/store'
-import type { WorkingWriter } from '@recollect/core/store'
+import type { ContextVariable, WorkingWriter } from '@recollect/core/store'
 import { variableToRow } from '../rows/variable-row.ts'
 import { checkJson } from '../statements/check-metadata.ts'
 import { SqlWorking } from './working.ts'

@@ -1,7 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
 import type { Page, PageRequest } from '@recollect/core'
-import type { ContextVariable } from '@recollect/core/store'
-import type { WorkingReader } from '@recollect/core/store'
+import type { ContextVariable, WorkingReader } from '@recollect/core/store'
 import type { SqlQuery } from '../driver/sql-driver.ts'
 import { rowToVariable } from '../rows/variable-row.ts'
 import { checkPage, pageOf } from '../statements/paging.ts'

@@ -1,5 +1,4 @@
-import type { Session } from '@recollect/core/store'
-import type { SessionTotals } from '@recollect/core/store'
+import type { Session, SessionTotals } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlJson, SqlTime } from '../codec.ts'
 import { timeOrNull } from './card-values.ts'

@@ -1,5 +1,4 @@
-import type { Session } from '@recollect/core/store'
-import type { NewTurn, TurnPatch } from '@recollect/core/store'
+import type { Session, NewTurn, TurnPatch } from '@recollect/core/store'
 import fc from 'fast-check'
 import { aSession } from '../fixtures/a-session.ts'
 import { aTurn } from '../fixtures/a-turn.ts'

@@ -6,8 +6,10 @@ import type {
   Quarantined,
   SemanticRelationship,
   StoredNode,
+  NodeAccess,
+  SemanticKind,
+  VectorSpace,
 } from '@recollect/core/store'
-import type { NodeAccess, SemanticKind, VectorSpace } from '@recollect/core/store'
 
 /** A write to episodes and knowledge. With `capabilities.semantic`; without, nothing happens. */
 export type SemanticOperation =

@@ -1,5 +1,4 @@
-import type { ContextVariable, QaTurn, Session } from '@recollect/core/store'
-import type { NewTurn, TurnPatch } from '@recollect/core/store'
+import type { ContextVariable, QaTurn, Session, NewTurn, TurnPatch } from '@recollect/core/store'
 
 /** A write to sessions. With `capabilities.sessions`; without, nothing happens. */
 export type SessionOperation =

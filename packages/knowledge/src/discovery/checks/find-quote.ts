@@ -1,10 +1,9 @@
 import type { Engine } from '../../engine.ts'
-import { ownWords } from '@recollect/core/plugin'
+import { ownWords, contentTerms } from '@recollect/core/plugin'
 import type { OriginalMessage } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
 import type { NodeEvidence, QuarantineReason } from '@recollect/core/store'
 import { normalizeText } from '@recollect/core/text'
-import { contentTerms } from '@recollect/core/plugin'
 import { searchable } from './searchable.ts'
 
 /** Where a quote stands and when it was said, or why it proves nothing. */

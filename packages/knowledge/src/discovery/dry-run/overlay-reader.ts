@@ -1,7 +1,11 @@
-import type { EpisodeFilter, NodeFilter, SemanticKeyKind, SemanticReader } from '@recollect/core/store'
-import type { Page, PageRequest } from '@recollect/core'
-import type { Episode } from '@recollect/core'
-import type { StoredNode } from '@recollect/core/store'
+import type {
+  EpisodeFilter,
+  NodeFilter,
+  SemanticKeyKind,
+  SemanticReader,
+  StoredNode,
+} from '@recollect/core/store'
+import type { Page, PageRequest, Episode } from '@recollect/core'
 import { episodeKeys, nodeKeys } from '@recollect/core/store'
 import { byText, laid, linkName, versionName } from './overlay.ts'
 import type { Overlay } from './overlay.ts'

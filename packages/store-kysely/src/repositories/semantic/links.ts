@@ -1,5 +1,4 @@
-import type { SemanticRelationship } from '@recollect/core/store'
-import type { SemanticReader } from '@recollect/core/store'
+import type { SemanticRelationship, SemanticReader } from '@recollect/core/store'
 import { rowToLink } from '../../rows/semantic/link-row.ts'
 import { rowToRelationship } from '../../rows/semantic/relationship-row.ts'
 import { byCodePoint } from '../by-code-point.ts'

@@ -1,6 +1,5 @@
 import { NotFoundError, StoreError } from '@recollect/core'
-import type { StoredNode } from '@recollect/core/store'
-import type { NodeAccess } from '@recollect/core/store'
+import type { StoredNode, NodeAccess } from '@recollect/core/store'
 import { nodeKeys } from '@recollect/core/store'
 import { text } from '../../rows/columns.ts'
 import { nodeToRow } from '../../rows/semantic/node-row.ts'

@@ -1,6 +1,5 @@
 import type { Page, PageRequest } from '@recollect/core'
-import type { StoredNode } from '@recollect/core/store'
-import type { NodeFilter, SemanticReader } from '@recollect/core/store'
+import type { StoredNode, NodeFilter, SemanticReader } from '@recollect/core/store'
 import { text } from '../../rows/columns.ts'
 import { SEMANTIC_KEY_KINDS } from '../../rows/semantic/key-row.ts'
 import { rowToNode } from '../../rows/semantic/node-row.ts'

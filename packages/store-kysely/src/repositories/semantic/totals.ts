@@ -1,5 +1,4 @@
-import type { EpisodeState } from '@recollect/core/store'
-import type { SemanticTotals } from '@recollect/core/store'
+import type { EpisodeState, SemanticTotals } from '@recollect/core/store'
 import type { SqlRow } from '../../driver/sql-driver.ts'
 import { damaged, word } from '../../rows/columns.ts'
 import { EPISODE_STATES } from '../../rows/semantic/episode-row.ts'

@@ -1,6 +1,5 @@
 import type { Page, PageRequest } from '@recollect/core'
-import type { Quarantined } from '@recollect/core/store'
-import type { SemanticReader } from '@recollect/core/store'
+import type { Quarantined, SemanticReader } from '@recollect/core/store'
 import { rowToQuarantined } from '../../rows/semantic/quarantine-row.ts'
 import { rowToUsage } from '../../rows/semantic/usage-row.ts'
 import { checkPage, pageOf } from '../../statements/paging.ts'

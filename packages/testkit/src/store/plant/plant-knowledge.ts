@@ -1,6 +1,5 @@
 import type { MemoryItem } from '@recollect/core'
-import type { NodeEvidence } from '@recollect/core/store'
-import type { ScopeTransaction, SemanticWriter } from '@recollect/core/store'
+import type { NodeEvidence, ScopeTransaction, SemanticWriter } from '@recollect/core/store'
 import { aNode, aNodeVersion } from '../../fixtures/a-node.ts'
 import { aModelUsage, aQuarantined } from '../../fixtures/a-quarantined.ts'
 import { aRelationship } from '../../fixtures/a-relationship.ts'

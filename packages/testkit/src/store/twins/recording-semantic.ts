@@ -6,8 +6,8 @@ import type {
   Quarantined,
   SemanticRelationship,
   StoredNode,
+  SemanticWriter,
 } from '@recollect/core/store'
-import type { SemanticWriter } from '@recollect/core/store'
 import { instead } from './instead.ts'
 import type { Replay } from './replay.ts'
 

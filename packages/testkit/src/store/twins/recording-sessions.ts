@@ -1,5 +1,4 @@
-import type { ContextVariable, Session } from '@recollect/core/store'
-import type { NewTurn, SessionWriter, WorkingWriter } from '@recollect/core/store'
+import type { ContextVariable, Session, NewTurn, SessionWriter, WorkingWriter } from '@recollect/core/store'
 import { instead } from './instead.ts'
 import type { Replay } from './replay.ts'
 

@@ -1,6 +1,5 @@
 import type { Episode, Store } from '@recollect/core'
-import type { StoredNode } from '@recollect/core/store'
-import type { SemanticKeyKind } from '@recollect/core/store'
+import type { StoredNode, SemanticKeyKind } from '@recollect/core/store'
 import { episodeKeys, nodeKeys } from '@recollect/core/store'
 import { override } from '../override.ts'
 import { allOf, reading } from './override.ts'

@@ -1,6 +1,5 @@
 import type { Store } from '@recollect/core'
-import type { StoredNode } from '@recollect/core/store'
-import type { NodeFilter } from '@recollect/core/store'
+import type { StoredNode, NodeFilter } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { aNode, aNodeVersion } from '../../../fixtures/a-node.ts'
 import { aRelationship } from '../../../fixtures/a-relationship.ts'

@@ -1,6 +1,6 @@
 import type { Page, Store } from '@recollect/core'
-import type { QaTurn } from '@recollect/core/store'
 import type {
+  QaTurn,
   NewTurn,
   ScopeTransaction,
   ScopeView,
