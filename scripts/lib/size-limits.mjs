@@ -9,8 +9,7 @@ const SIZE_LIMITS_KB = {
   '@recollect/ai-sdk': { loaded: 4.7, whole: 4.7 },
   // A command loads what it needs: what stands between the two is the other commands.
   '@recollect/cli': { loaded: 89, whole: 156 },
-  // 25 kB is what an application may pay at start. All of core outgrew it: facts over time, episodes and knowledge, provenance and
-  // erasure, forgetting that reaches every place, words for changes.
+  // All of it: facts over time, provenance and erasure, forgetting that reaches every place, words for changes.
   '@recollect/core': { loaded: 14.5, whole: 142 },
   // The templates are files beside it.
   '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },

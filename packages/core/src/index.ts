@@ -8,7 +8,15 @@ export type { EventDate, TimePrecision } from './types/time.ts'
 export type { Episode, SemanticNode } from './types/semantic.ts'
 export type { LanguagePack } from './plugin/language-pack.ts'
 export type { Versioner } from './plugin/versioner.ts'
-export type { AbortSignalLike, Clock, Embedder, EmbedOptions, Ids, Observer, Stopwatch } from './plugin/ports.ts'
+export type {
+  AbortSignalLike,
+  Clock,
+  Embedder,
+  EmbedOptions,
+  Ids,
+  Observer,
+  Stopwatch,
+} from './plugin/ports.ts'
 export type { Plugin } from './engine.ts'
 export type { PluginStats, PluginVerbs } from './plugin/plugin.ts'
 export type * from './plugin/page.ts'
