@@ -102,7 +102,7 @@ export async function preparer(
     return whole ? withKnowledge(engine, scope, view, options, prepared) : prepared
   }
   if (engine.embedder === null) return prepareAll
-  const { askedVectors } = await import('./asked-vectors.ts')
+  const { askedVectors } = await import('./embedding/asked-vectors.ts')
   const attach = await askedVectors(engine, engine.embedder, scope, query, options.signal)
   return async (view, tracer) => attach(await prepareAll(view, tracer))
 }

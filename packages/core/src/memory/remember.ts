@@ -97,7 +97,7 @@ async function embed(
   signal: RememberOptions['signal'],
 ): Promise<readonly RememberResult[]> {
   if (engine.embedder === null) return results
-  const { embedRemembered } = await import('./embed-items.ts')
+  const { embedRemembered } = await import('./embedding/embed-items.ts')
   return embedRemembered(engine, engine.embedder, scope, results, signal)
 }
 

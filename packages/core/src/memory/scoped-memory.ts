@@ -39,7 +39,7 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     erase: async (options) => (await import('./erase.ts')).erase(engine, scope, options),
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
     settle: async () => (await import('./settle.ts')).settleScope(engine, scope),
-    reembed: async (options) => (await import('./reembed.ts')).reembed(engine, scope, options),
+    reembed: async (options) => (await import('./embedding/reembed.ts')).reembed(engine, scope, options),
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
     export: () => exported(engine, scope),
     import: async (lines) => (await import('./transfer/import.ts')).importScope(engine, scope, lines),

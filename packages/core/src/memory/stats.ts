@@ -18,7 +18,7 @@ export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats
     let counts: ScopeStats = { items, cards: { active, total }, coverage }
     for (const { stats } of engine.plugins) counts = { ...counts, ...(await stats?.(engine, view)) }
     if (engine.embedder === null) return counts
-    const { vectorStats } = await import('./vector-stats.ts')
+    const { vectorStats } = await import('./embedding/vector-stats.ts')
     return { ...counts, vectors: await vectorStats(engine, engine.embedder, view, items) }
   })
 }

@@ -84,7 +84,7 @@ async function embedAgain(
   ids: readonly string[],
 ): Promise<void> {
   const items = await engine.store.read(scope, (view) => view.items.byIds(ids))
-  const { tryEmbedding } = await import('./embed-items.ts')
+  const { tryEmbedding } = await import('./embedding/embed-items.ts')
   if (items.length > 0) await tryEmbedding(engine, embedder, scope, items, undefined)
 }
 

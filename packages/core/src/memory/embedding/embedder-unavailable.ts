@@ -1,5 +1,5 @@
-import { RecollectError } from '../errors/recollect-error.ts'
-import type { Embedder } from '../plugin/ports.ts'
+import { RecollectError } from '../../errors/recollect-error.ts'
+import type { Embedder } from '../../plugin/ports.ts'
 
 /** What `reembed()` throws when the embedder does not answer. */
 export const unavailable = ({ model }: Embedder, cause: unknown) =>

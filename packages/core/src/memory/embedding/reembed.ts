@@ -1,12 +1,12 @@
-import type { ReembedOptions, ReembedProgress } from '../api/upkeep.ts'
-import type { Engine } from '../engine.ts'
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
-import type { Embedder } from '../plugin/ports.ts'
+import type { ReembedOptions, ReembedProgress } from '../../api/upkeep.ts'
+import type { Engine } from '../../engine.ts'
+import { InvalidConfigError } from '../../errors/invalid-config-error.ts'
+import type { Embedder } from '../../plugin/ports.ts'
 import { embedItems } from './embed-items.ts'
 import { unavailable } from './embedder-unavailable.ts'
 import { owedOfPlugins } from './vector-stats.ts'
-import { batchSize } from './batch-size.ts'
-import { checkOptions } from './page.ts'
+import { batchSize } from '../batch-size.ts'
+import { checkOptions } from '../page.ts'
 
 const DEFAULT_BATCH = 64
 

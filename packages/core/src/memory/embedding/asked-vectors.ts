@@ -1,12 +1,12 @@
-import type { Engine } from '../engine.ts'
-import { errorCode } from '../observe/error-code.ts'
-import type { AbortSignalLike, Embedder } from '../plugin/ports.ts'
-import type { NormalizedText } from '../plugin/text.ts'
-import { splitQuery } from '../query/split-query.ts'
-import type { QueryPlan, QueryVector } from '../query-plan.ts'
-import type { PreparedQuery } from '../prepared-query.ts'
-import { LEFT_OUT } from '../recall/candidate.ts'
-import { embed } from '../vector/embed.ts'
+import type { Engine } from '../../engine.ts'
+import { errorCode } from '../../observe/error-code.ts'
+import type { AbortSignalLike, Embedder } from '../../plugin/ports.ts'
+import type { NormalizedText } from '../../plugin/text.ts'
+import { splitQuery } from '../../query/split-query.ts'
+import type { QueryPlan, QueryVector } from '../../query-plan.ts'
+import type { PreparedQuery } from '../../prepared-query.ts'
+import { LEFT_OUT } from '../../recall/candidate.ts'
+import { embed } from '../../vector/embed.ts'
 
 /** The parts of a query as vectors, or why there are none. The embedder is asked once, before the store is read. */
 export async function askedVectors(
