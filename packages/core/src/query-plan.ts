@@ -1,5 +1,4 @@
 import type { Config } from './config/schema.ts'
-import type { AskedCues } from './query/read-cues.ts'
 import type { Matcher } from './text/match-form.ts'
 import type { TermsOf } from './text/terms.ts'
 import type { NormalizedText } from './plugin/text.ts'
@@ -9,8 +8,6 @@ import type { ScopeView } from './plugin/store.ts'
 import type { SpaceCount } from './plugin/vectors.ts'
 import type { Expansion } from './plugin/query.ts'
 import type { ScorePart, TraceOmission } from './api/recall.ts'
-import type { Fused } from './recall/ranking/fuse.ts'
-import type { MemoryItem } from './types/item.ts'
 import type { Detection } from './types/question.ts'
 import type { EventDate } from './types/time.ts'
 
@@ -38,6 +35,20 @@ export interface QueryVector {
   readonly vector: Float32Array | null
   readonly code: string
   readonly reason: string
+}
+
+/** What the wording of one query tells the ranking. */
+export interface AskedCues {
+  /** The words of the assistant are asked for. */
+  readonly assistantSaid: boolean
+  /** Help or advice is asked for. */
+  readonly request: boolean
+  readonly describes: boolean
+  readonly refersBack: boolean
+  readonly elided: boolean
+  readonly everybody: boolean
+  /** Whether a message states a standing wish. */
+  isStanding(text: string): boolean
 }
 
 /** Everything the tiers need to know about one recall. */
@@ -70,18 +81,6 @@ export interface QueryPlan {
   readonly vector?: QueryVector
 }
 
-/** A recall among some of the records only, or a page of one. */
-export interface Narrowing {
-  /** The scope as if it held only what passes. */
-  readonly view: ScopeView
-  /** Puts the fused hits into the kind that is asked for. */
-  shape(fused: readonly Fused[]): Promise<readonly Fused[]>
-  /** Why knowledge that rests on a message does not pass; null: it does. */
-  missOf(item: MemoryItem | null): string | null
-  /** Cuts what is shown from all that is ranked; `next` continues it. */
-  page(ranked: readonly Fused[]): { readonly hits: readonly Fused[]; readonly next: string | null }
-}
-
 /** What a trace says of the query itself. */
 export interface TracedQuery {
   readonly query: string
@@ -90,4 +89,13 @@ export interface TracedQuery {
   readonly languages: readonly string[]
   readonly expansions: readonly Expansion[]
   readonly cached: boolean
+}
+
+/** The plans of a query, with what the trace says about how they came to be. */
+export interface PlannedQuery {
+  /** Of the only part, or the first. */
+  readonly plan: QueryPlan
+  /** Of the other parts of a query that asks for several things. */
+  readonly more?: readonly QueryPlan[]
+  readonly trace: TracedQuery
 }

@@ -22,7 +22,7 @@ export { piecesOf, termsOf } from '../text/terms.ts'
 export { deepFreeze } from '../util/freeze.ts'
 // What language packs implement.
 export type { AnswerTimes, AnswerRequest, Likeness, AnswerTemplates } from '../plugin/answers.ts'
-export type { BulkSetup, BulkText } from '../plugin/bulk-extractor.ts'
+export type { BulkSetup, BulkText } from '../bulk-extractor.ts'
 export type { WordedChange, WordedRequest, ChangeTimes, ChangeWording } from '../plugin/change-wording.ts'
 export { DOMAINS } from '../plugin/domains.ts'
 export type { Domain, DomainWords } from '../plugin/domains.ts'
@@ -86,6 +86,6 @@ export type {
   QuestionTime,
   QuestionType,
 } from '../types/question.ts'
-export type { BulkExtractor } from '../plugin/bulk-extractor.ts'
+export type { BulkExtractor } from '../bulk-extractor.ts'
 export { withCustomFacts } from '../custom/with-custom-facts.ts'
 export type { CustomFacts } from '../custom/equip.ts'

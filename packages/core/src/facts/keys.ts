@@ -49,3 +49,7 @@ export function canonicalDraft<T extends CardDraft>(draft: T, slot: SlotSpec): T
   if (slot.name === 'dislikes' && draft.polarity === 'positive') return { ...draft, slot: 'likes' }
   return draft
 }
+
+/** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
+export const isBare = (draft: CardDraft): boolean =>
+  draft.slot === 'generic' && draft.relation === 'updates' && draft.facet === null

@@ -1,3 +1,4 @@
+import type { ValueForms } from '../plugin/versioner.ts'
 const PIECE = /\p{Script=Han}|[\p{L}\p{N}]+/gu
 const HAN = /\p{Script=Han}/u
 const PARTS = /[,、，;；/]/u
@@ -49,18 +50,6 @@ export function standsIn(named: string, stored: string): boolean {
   const [first = '', second] = a
   const says = first !== '' && (second !== undefined || !HAN.test(first))
   return says && !namesSeveral(stored) && b.some((_piece, at) => same(a, b.slice(at, at + a.length)))
-}
-
-/** How values are compared; the packs give the forms. */
-export interface ValueForms {
-  /** What makes two values one. */
-  form(value: string): string
-  /** Whether two values are one, or one is a doing and the other what that is done to: drinking coffee, coffee. */
-  isSame(a: string, b: string): boolean
-  /** Whether a named value points at a stored one, inflected words included (smoking finds "smoke ten a day"). */
-  pointsAt(named: string, stored: string): boolean
-  /** Whether a stored value has the named words in a row, inflected or not (coffee is in "drink five coffees a day"). */
-  standsIn(named: string, stored: string): boolean
 }
 
 const LATIN = /[\p{Script=Latin}\p{M}]+/gu

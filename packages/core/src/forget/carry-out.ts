@@ -1,6 +1,6 @@
 import { checkKnowledge } from '../changes/check-knowledge.ts'
 import type { Engine } from '../engine.ts'
-import { deleteMessages } from '../memory/leave-message.ts'
+import { deleteMessages } from '../version/leave-message.ts'
 import type { ForgetPlan } from '../plugin/forgetting.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'

@@ -3,7 +3,7 @@ import type { Concerned, MemoryRequest } from '../api/remember.ts'
 import type { ForgetOptions } from '../api/writes.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { LATEST } from '../input/message.ts'
-import { checkOptions } from '../memory/page.ts'
+import { checkOptions } from '../input/page.ts'
 import type { EpochMs } from '../types/item.ts'
 import { told } from '../util/told.ts'
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
-import { factsOf } from '../memory/extraction.ts'
+import { factsOf } from '../extract/extraction.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'

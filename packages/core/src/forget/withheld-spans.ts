@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { factsOf } from '../memory/extraction.ts'
+import { factsOf } from '../extract/extraction.ts'
 import type { RequestReading } from '../plugin/requests.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { detectQuestion } from '../query/detect-question.ts'

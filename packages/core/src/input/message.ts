@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import { readRole } from '../extract/role-gate.ts'
+import { readRole } from './role-gate.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { TextPart } from '../text/parts.ts'
 import { partsOf } from '../text/parts.ts'

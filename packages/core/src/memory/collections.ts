@@ -6,7 +6,7 @@ import type { MemoryItem } from '../types/item.ts'
 import type { Collection } from '../api/collection.ts'
 import type { Moment } from '../api/time.ts'
 import type { ChangeLog } from '../api/writes.ts'
-import { checkOptions, listPageOf, objectOf, PAGE_OPTIONS, pageOf } from './page.ts'
+import { checkOptions, listPageOf, objectOf, PAGE_OPTIONS, pageOf } from '../input/page.ts'
 import { readScope } from './read-scope.ts'
 
 export function itemCollection(

@@ -1,6 +1,6 @@
 import type { EraseReport, ErasedJobs, ScopeEraseOptions } from '../api/erasure.ts'
 import type { Engine } from '../engine.ts'
-import { checkOptions } from './page.ts'
+import { checkOptions } from '../input/page.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 
 /**

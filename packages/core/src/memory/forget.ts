@@ -25,7 +25,7 @@ export async function forget(
   if ('node' in target)
     return (await import('../forget/node.ts')).forgetNode(engine, scope, target.node, options)
   if ('request' in target && target.request.of === 'everything')
-    return (await import('../forget/everything.ts')).forgetEverything(engine, scope, options)
+    return (await import('./forget-everything.ts')).forgetEverything(engine, scope, options)
   if (options.dryRun)
     return engine.store.read(scope, async (view) =>
       resultOf(await planTarget(engine, view, target, options), null),

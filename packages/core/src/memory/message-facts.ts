@@ -7,8 +7,8 @@ import { partsOf } from '../text/parts.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { stepsToFacts } from './extraction.ts'
-import type { Reader } from './extraction.ts'
+import { stepsToFacts } from '../extract/extraction.ts'
+import type { Reader } from '../extract/extraction.ts'
 
 /** Of the facts of all parts; as many as one part may have. */
 const MOST_FACTS = 500

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import { checkRecallFilter } from '../input/filters.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { ScopeView } from '../plugin/store.ts'
-import type { Narrowing } from '../query-plan.ts'
+import type { Narrowing } from '../recall/filter/narrow.ts'
 import { askedFor, narrow, PAGED_DEPTH } from '../recall/filter/narrow.ts'
 import type { Tracer } from '../recall/trace/trace.ts'
 

@@ -14,7 +14,7 @@ import { beginning } from '../text/beginning.ts'
 import type { EpochMs, Role } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { pause } from '../util/clock.ts'
-import type { Reader } from './extraction.ts'
+import type { Reader } from '../extract/extraction.ts'
 import { stepsToMessage } from './message-facts.ts'
 import { toldRepairs } from './told-repairs.ts'
 

@@ -19,7 +19,7 @@ import type { ReadElsewhere } from './read-ahead.ts'
 import { pause } from '../util/clock.ts'
 import { takeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
-import { checkOptions } from './page.ts'
+import { checkOptions } from '../input/page.ts'
 import { toldRepairs } from './told-repairs.ts'
 
 interface Prepared {

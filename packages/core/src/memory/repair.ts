@@ -1,4 +1,4 @@
-import { checkOptions } from './page.ts'
+import { checkOptions } from '../input/page.ts'
 import { z } from 'zod'
 import type { Engine } from '../engine.ts'
 import type { ChainProblem, RepairOptions, RepairReport } from '../api/writes.ts'

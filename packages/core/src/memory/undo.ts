@@ -19,7 +19,7 @@ import { peersOf } from './undo-peers.ts'
 import { healChains } from '../repair/heal.ts'
 import { refreshItems } from '../version/item-version.ts'
 import { told } from '../util/told.ts'
-import { checkOptions } from './page.ts'
+import { checkOptions } from '../input/page.ts'
 
 /** Takes back a change, or all changes of a batch, newest first; the undo is a change of its own. */
 export async function undo(

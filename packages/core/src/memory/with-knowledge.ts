@@ -1,7 +1,7 @@
 import type { RecallOptions, RecallPolicy } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
 import type { ScopeView } from '../plugin/store.ts'
-import type { PreparedQuery } from '../prepared-query.ts'
+import type { PreparedQuery } from '../recall/prepared-query.ts'
 import type { Knowledge } from '../query-knowledge.ts'
 
 /** What the plugin of knowledge has in a scope; null where there is no such plugin, or it has nothing. */

@@ -1,5 +1,5 @@
+import type { Expansion, ExpansionKind } from './query.ts'
 import type { EpochMs } from '../types/item.ts'
-import type { ExpansionKind } from './query.ts'
 
 /** One kept expansion of a query. */
 export interface ExpansionRow {
@@ -25,4 +25,27 @@ export interface ExpansionWriter extends ExpansionReader {
   put(rows: readonly ExpansionRow[]): Promise<void>
   /** Removes all that is kept: a query may quote what is forgotten. */
   clear(): Promise<void>
+}
+
+/** What a query was expanded to, and whether that was kept. */
+export interface CachedExpansions {
+  readonly expansions: readonly Expansion[]
+  readonly cached: boolean
+}
+
+/**
+ * The `query_expansions` table as a cache. Rows made by other pack versions or strategies are stale. A miss is queued and written
+ * with the scope's next write, or on close, so that a recall itself never writes.
+ */
+export interface ExpansionCache {
+  find(
+    scope: string,
+    reader: ExpansionReader,
+    query: string,
+    make: () => readonly Expansion[],
+  ): Promise<CachedExpansions>
+  /** Rows of a scope waiting to be written; handing them over takes them off the queue. */
+  take(scope: string): readonly ExpansionRow[]
+  /** Scopes with rows waiting. */
+  waiting(): readonly string[]
 }

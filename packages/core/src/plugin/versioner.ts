@@ -1,4 +1,3 @@
-import type { ValueForms } from '../facts/value-match.ts'
 import type { CardPatch } from './cards.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
@@ -105,4 +104,16 @@ export interface VersionPlan {
 export interface Versioner {
   /** Awaited inside the transaction of the write: it may load code, not wait for anything else. */
   plan(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan | Promise<VersionPlan>
+}
+
+/** How values are compared; the packs give the forms. */
+export interface ValueForms {
+  /** What makes two values one. */
+  form(value: string): string
+  /** Whether two values are one, or one is a doing and the other what that is done to: drinking coffee, coffee. */
+  isSame(a: string, b: string): boolean
+  /** Whether a named value points at a stored one, inflected words included (smoking finds "smoke ten a day"). */
+  pointsAt(named: string, stored: string): boolean
+  /** Whether a stored value has the named words in a row, inflected or not (coffee is in "drink five coffees a day"). */
+  standsIn(named: string, stored: string): boolean
 }

@@ -1,34 +1,12 @@
+import type { ExpansionCache, ExpansionRow } from '../plugin/expansions.ts'
 import type { Expansion } from '../plugin/query.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
-import type { ExpansionReader, ExpansionRow } from '../plugin/expansions.ts'
 import type { EpochMs } from '../types/item.ts'
 
 /** Queries that may wait for a write, those of all scopes together; beyond it the one that waited longest is made again when asked. */
 const MAX_QUEUED = 256
 /** Longer queries are rarely asked twice. */
 const MAX_QUERY = 200
-
-export interface CachedExpansions {
-  readonly expansions: readonly Expansion[]
-  readonly cached: boolean
-}
-
-/**
- * The `query_expansions` table as a cache. Rows made by other pack versions or strategies are stale. A miss is queued and written
- * with the scope's next write, or on close, so that a recall itself never writes.
- */
-export interface ExpansionCache {
-  find(
-    scope: string,
-    reader: ExpansionReader,
-    query: string,
-    make: () => readonly Expansion[],
-  ): Promise<CachedExpansions>
-  /** Rows of a scope waiting to be written; handing them over takes them off the queue. */
-  take(scope: string): readonly ExpansionRow[]
-  /** Scopes with rows waiting. */
-  waiting(): readonly string[]
-}
 
 export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCache {
   /** By scope and query, the one that waited longest first. */

@@ -8,8 +8,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { Expansion } from '../plugin/query.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { RecallOptions } from '../api/recall.ts'
-import type { QueryPlan, TraceNotes } from '../query-plan.ts'
-import type { PreparedQuery } from '../prepared-query.ts'
+import type { QueryPlan, TraceNotes, PlannedQuery } from '../query-plan.ts'
 import { isConversation } from '../text/conversation.ts'
 import type { Detection } from '../types/question.ts'
 import { askedDate } from './asked-date.ts'
@@ -37,7 +36,7 @@ export async function preparePart(
   recall: Recalled,
   query: NormalizedText,
   part?: QueryPart,
-): Promise<PreparedQuery> {
+): Promise<PlannedQuery> {
   const { engine, view, options, notes } = recall
   const { packs, config, matcher, termsOf, slots, clock } = engine
   const terms = termsOrPictures(termsOf, part?.asked ?? query.text)

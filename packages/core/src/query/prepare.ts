@@ -3,8 +3,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { RecallOptions } from '../api/recall.ts'
 import { preparePart } from './prepare-part.ts'
-import type { TraceNotes } from '../query-plan.ts'
-import type { PreparedQuery } from '../prepared-query.ts'
+import type { TraceNotes, PlannedQuery } from '../query-plan.ts'
 
 const END = /[。！？!?\n;；]/u
 const WORD = /[\p{L}\p{N}]/u
@@ -20,7 +19,7 @@ export async function prepare(
   query: NormalizedText,
   options: RecallOptions,
   notes: TraceNotes | null = null,
-): Promise<PreparedQuery> {
+): Promise<PlannedQuery> {
   const recall = { engine, scope, view, whole: query, options, notes }
   const end = query.text.search(END)
   const goesOn = end >= 0 && WORD.test(query.text.slice(end))

@@ -1,19 +1,6 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { AskedCues } from '../query-plan.ts'
 import type { NormalizedText } from '../plugin/text.ts'
-
-/** What the wording of one query tells the ranking. */
-export interface AskedCues {
-  /** The words of the assistant are asked for. */
-  readonly assistantSaid: boolean
-  /** Help or advice is asked for. */
-  readonly request: boolean
-  readonly describes: boolean
-  readonly refersBack: boolean
-  readonly elided: boolean
-  readonly everybody: boolean
-  /** Whether a message states a standing wish. */
-  isStanding(text: string): boolean
-}
 
 /** Reads the cues of the packs that score on the query. Pure. */
 export function readCues(packs: readonly LanguagePack[], query: NormalizedText): AskedCues {

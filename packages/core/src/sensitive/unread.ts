@@ -3,7 +3,7 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import { ownSource } from '../text/own-words.ts'
-import { isBare } from '../version/bind-generic.ts'
+import { isBare } from '../facts/keys.ts'
 
 /** A longer stretch without a mark is no clause any rule reads. */
 const LONGEST_READ = 400

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { TermsOf } from './terms.ts'
 import { normalizeText } from '../util/normalize.ts'
 
 /** Each is a row of the index. */
@@ -9,7 +9,7 @@ const MAX_TERMS = 256
  * without content are none, as everywhere in the index: the packs' tokenizers leave their stop words out. Pure; linear.
  */
 export function contentTerms(
-  { termsOf }: Pick<Engine, 'termsOf'>,
+  { termsOf }: { readonly termsOf: TermsOf },
   ...texts: readonly string[]
 ): readonly string[] {
   const terms = new Set<string>()

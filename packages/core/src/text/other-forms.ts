@@ -1,8 +1,17 @@
 import { expansionKinds } from '../config/steps.ts'
-import type { Engine } from '../engine.ts'
+import type { Config } from '../config/schema.ts'
+import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { ExpansionKind } from '../plugin/query.ts'
 import type { Detection } from '../types/question.ts'
 import { normalizeText } from '../util/normalize.ts'
+import type { TermsOf } from './terms.ts'
+
+/** What other forms are made with: the packs, and which expansions are on. */
+export interface Wording {
+  readonly packs: readonly LanguagePack[]
+  readonly termsOf: TermsOf
+  readonly config: Pick<Config, 'query'>
+}
 
 /** Words are looked up whatever is asked. */
 const NOT_ASKED: Omit<Detection, 'language'> = {
@@ -21,7 +30,7 @@ const NOT_ASKED: Omit<Detection, 'language'> = {
 
 /** Index terms for the words of a text as the packs' expanders put them otherwise, a few; none where expansion is switched off. Pure. */
 export function otherForms(
-  { packs, termsOf, config }: Engine,
+  { packs, termsOf, config }: Wording,
   text: string,
   kinds: readonly ExpansionKind[],
 ): readonly string[] {

@@ -1,8 +1,8 @@
-import type { Engine } from '../engine.ts'
 import { keywordsOf } from './keywords.ts'
 import { termsOrPictures } from './emoji.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { otherForms } from './other-forms.ts'
+import type { Wording } from './other-forms.ts'
 
 /** A term to look for. */
 export interface QueryTerm {
@@ -27,9 +27,9 @@ const HAN = /\p{Script=Han}/gu
 const SINGLE_HAN = /^\p{Script=Han}$/u
 
 /** Terms of a query, each once: its own in their order, then other forms of its words, then synonyms. Pure. */
-export function queryTerms(engine: Engine, query: string): readonly QueryTerm[] {
+export function queryTerms(wording: Wording, query: string): readonly QueryTerm[] {
   const { text } = normalizeText(query)
-  const own = [...new Set(termsOrPictures(engine.termsOf, text))].slice(0, MAX_TERMS)
+  const own = [...new Set(termsOrPictures(wording.termsOf, text))].slice(0, MAX_TERMS)
   if (own.length === 0) return []
   const isLonger = (text.match(HAN) ?? []).length > 1
   const known = new Set(own)
@@ -40,18 +40,18 @@ export function queryTerms(engine: Engine, query: string): readonly QueryTerm[] 
   }
   return [
     ...own.map((term) => ({ term, isOwn: true, share: isLonger && SINGLE_HAN.test(term) ? PIECE : 1 })),
-    ...others(otherForms(engine, query, ['variants']), VARIANT),
-    ...others(synonymsOf(engine, text), SYNONYM),
+    ...others(otherForms(wording, query, ['variants']), VARIANT),
+    ...others(synonymsOf(wording, text), SYNONYM),
   ]
 }
 
 /** A few for each word that says what a query is about: everyday verbs mean too much. */
-function synonymsOf(engine: Engine, text: string): readonly string[] {
-  const { packs } = engine
+function synonymsOf(wording: Wording, text: string): readonly string[] {
+  const { packs } = wording
   const isCommon = (word: string) => packs.some(({ lexicon }) => lexicon.commonWords?.has(word))
   const words = new Set(keywordsOf(packs, text).map(({ folded }) => folded))
   return [...words]
     .filter((word) => !isCommon(word))
     .slice(0, WORDS)
-    .flatMap((word) => otherForms(engine, word, ['synonyms']).slice(0, SYNONYMS))
+    .flatMap((word) => otherForms(wording, word, ['synonyms']).slice(0, SYNONYMS))
 }

@@ -1,6 +1,6 @@
 import { isDenial } from '../facts/keys.ts'
 import { isOpenRival } from '../facts/open-rival.ts'
-import type { ValueForms } from '../facts/value-match.ts'
+import type { ValueForms } from '../plugin/versioner.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { CardDraft, Correction, MemoryCard } from '../types/card.ts'

@@ -1,12 +1,8 @@
+import { isBare, isDenial } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
-import { isDenial } from '../facts/keys.ts'
 import type { CardDraft, MemoryCard, Polarity } from '../types/card.ts'
 import type { DraftSource } from './source.ts'
-
-/** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
-export const isBare = (draft: CardDraft): boolean =>
-  draft.slot === 'generic' && draft.relation === 'updates' && draft.facet === null
 
 /**
  * Gives a bare update the slot of the last fact spoken of in the session; without one it stays `generic`, and so does one that arrives

@@ -1,6 +1,6 @@
 import { isDenial, isMistake } from '../facts/keys.ts'
 import { namesSeveral } from '../facts/value-match.ts'
-import type { ValueForms } from '../facts/value-match.ts'
+import type { ValueForms } from '../plugin/versioner.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { PageRequest } from '../plugin/page.ts'

@@ -1,10 +1,16 @@
 import type { CardPatch, CardWriter } from '../plugin/cards.ts'
-import type { Amendment, TimedDraft, Versioner, VersionPlan, VersionState } from '../plugin/versioner.ts'
+import type {
+  Amendment,
+  TimedDraft,
+  Versioner,
+  VersionPlan,
+  VersionState,
+  ValueForms,
+} from '../plugin/versioner.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { ValueForms } from '../facts/value-match.ts'
 import { canonicalDraft } from '../facts/keys.ts'
 import { moments, seenAfter, timeOf } from '../facts/order.ts'
 import { bindDraft } from './bind-draft.ts'

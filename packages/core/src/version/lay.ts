@@ -1,5 +1,5 @@
 import { denialKey, isDenial } from '../facts/keys.ts'
-import type { ValueForms } from '../facts/value-match.ts'
+import type { ValueForms } from '../plugin/versioner.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'

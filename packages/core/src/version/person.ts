@@ -1,7 +1,6 @@
 import { isDenial, personKey } from '../facts/keys.ts'
-import type { ValueForms } from '../facts/value-match.ts'
+import type { ValueForms, TimedDraft } from '../plugin/versioner.ts'
 import { isOfKinds, isOneOfSeveral } from '../slots/several.ts'
-import type { TimedDraft } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { agesInto } from './doubt.ts'

@@ -4,7 +4,7 @@ import type { AbortSignalLike, Embedder } from '../../plugin/ports.ts'
 import type { NormalizedText } from '../../plugin/text.ts'
 import { splitQuery } from '../../query/split-query.ts'
 import type { QueryPlan, QueryVector } from '../../query-plan.ts'
-import type { PreparedQuery } from '../../prepared-query.ts'
+import type { PreparedQuery } from '../../recall/prepared-query.ts'
 import { LEFT_OUT } from '../../recall/candidate.ts'
 import { embed } from '../../vector/embed.ts'
 

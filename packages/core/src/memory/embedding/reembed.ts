@@ -6,7 +6,7 @@ import { embedItems } from './embed-items.ts'
 import { unavailable } from './embedder-unavailable.ts'
 import { owedOfPlugins } from './vector-stats.ts'
 import { batchSize } from '../batch-size.ts'
-import { checkOptions } from '../page.ts'
+import { checkOptions } from '../../input/page.ts'
 
 const DEFAULT_BATCH = 64
 

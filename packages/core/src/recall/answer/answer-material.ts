@@ -1,6 +1,6 @@
 import type { AnswerRequest, Likeness } from '../../plugin/answers.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
-import type { ValueForms } from '../../facts/value-match.ts'
+import type { ValueForms } from '../../plugin/versioner.ts'
 import { isSingleKey } from '../../facts/keys.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection, QuestionType } from '../../types/question.ts'

@@ -1,4 +1,4 @@
-import type { ValueForms } from '../../facts/value-match.ts'
+import type { ValueForms } from '../../plugin/versioner.ts'
 import type { TermsOf } from '../../text/terms.ts'
 import { isOtherValue } from './other-value.ts'
 import type { Signs } from './signs.ts'

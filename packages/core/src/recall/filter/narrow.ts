@@ -1,7 +1,8 @@
+import type { MemoryItem } from '../../types/item.ts'
+import type { Fused } from '../ranking/fuse.ts'
 import type { RecallOptions } from '../../api/recall.ts'
 import type { CheckedFilter } from '../../input/filters.ts'
 import type { ScopeView } from '../../plugin/store.ts'
-import type { Narrowing } from '../../query-plan.ts'
 import { factsOf, passingHits } from './filter-kinds.ts'
 import { filteredView, LATER } from './filter-view.ts'
 import type { Dropped } from './filter-view.ts'
@@ -11,6 +12,18 @@ import { messageMiss } from './filter.ts'
 import type { PagePlace } from './page-cursor.ts'
 import type { Tracer } from '../trace/trace.ts'
 import { BEHIND } from '../trace/drops.ts'
+
+/** A recall among some of the records only, or a page of one. */
+export interface Narrowing {
+  /** The scope as if it held only what passes. */
+  readonly view: ScopeView
+  /** Puts the fused hits into the kind that is asked for. */
+  shape(fused: readonly Fused[]): Promise<readonly Fused[]>
+  /** Why knowledge that rests on a message does not pass; null: it does. */
+  missOf(item: MemoryItem | null): string | null
+  /** Cuts what is shown from all that is ranked; `next` continues it. */
+  page(ranked: readonly Fused[]): { readonly hits: readonly Fused[]; readonly next: string | null }
+}
 
 /** Deep enough for every page, and the same for all of them. */
 export const PAGED_DEPTH = 1000

@@ -1,6 +1,7 @@
 import type { RecallTier } from '../../api/recall.ts'
 import type { FoundEpisode, FoundNode, Knowledge } from '../../query-knowledge.ts'
-import type { Narrowing, QueryPlan } from '../../query-plan.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import type { Narrowing } from '../filter/narrow.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
 import type { Fused } from '../ranking/fuse.ts'

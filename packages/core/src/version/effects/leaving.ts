@@ -1,5 +1,5 @@
 import { isDenial } from '../../facts/keys.ts'
-import type { ValueForms } from '../../facts/value-match.ts'
+import type { ValueForms } from '../../plugin/versioner.ts'
 import type { CardReader } from '../../plugin/cards.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Outcome } from './table.ts'

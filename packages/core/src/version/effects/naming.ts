@@ -1,4 +1,4 @@
-import type { ValueForms } from '../../facts/value-match.ts'
+import type { ValueForms } from '../../plugin/versioner.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Effect } from '../../types/effect.ts'
 

@@ -1,4 +1,4 @@
-import type { ValueForms } from '../../facts/value-match.ts'
+import type { ValueForms } from '../../plugin/versioner.ts'
 import type { CardReader } from '../../plugin/cards.ts'
 import type { CardDraft, MemoryCard } from '../../types/card.ts'
 import { asPartOf } from '../bind-generic.ts'

@@ -1,7 +1,7 @@
 import type { ForgetResult } from '../api/writes.ts'
 import type { Engine } from '../engine.ts'
-import { erase } from '../memory/erase.ts'
-import type { CheckedOptions } from './check.ts'
+import { erase } from './erase.ts'
+import type { CheckedOptions } from '../forget/check.ts'
 
 /** All a scope holds, as `erase` removes it: for good, the log of changes with it. */
 export async function forgetEverything(

@@ -1,7 +1,7 @@
-import type { Config } from '../config/schema.ts'
-import type { EpochMs } from '../types/item.ts'
-import type { SlotSpec } from '../types/slot.ts'
-import type { Extraction } from './extractor.ts'
+import type { Config } from './config/schema.ts'
+import type { EpochMs } from './types/item.ts'
+import type { SlotSpec } from './types/slot.ts'
+import type { Extraction } from './plugin/extractor.ts'
 
 /** What extraction depends on beside the language packs, as plain data that can be handed to another thread. */
 export interface BulkSetup {

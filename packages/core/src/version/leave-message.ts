@@ -4,9 +4,9 @@ import type { CardWriter } from '../plugin/cards.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem, Span } from '../types/item.ts'
-import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
-import { messagesOf, RESTATED, restatedIn } from '../version/restated.ts'
-import { settleRivals } from '../version/settle-rivals.ts'
+import { FORGOTTEN, refreshItems } from './item-version.ts'
+import { messagesOf, RESTATED, restatedIn } from './restated.ts'
+import { settleRivals } from './settle-rivals.ts'
 
 /** The message that took the place of an earlier one, and the facts it confirmed. */
 export interface Successor {

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { factSteps } from '../extract/extract-facts.ts'
-import { toEnd } from '../extract/steps.ts'
+import { factSteps } from './extract-facts.ts'
+import { toEnd } from './steps.ts'
 import type { Extraction, ExtractionSteps } from '../plugin/extractor.ts'
 import type { Known } from '../plugin/known.ts'
 import type { NormalizedText } from '../plugin/text.ts'
