@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * A name from outside may be `constructor` or `__proto__`: an object answers for what it inherits too. Refuses `object[name]` and `name in object`
- * where `name` may be any text and `object` any plain object, unless the same function asks `Object.hasOwn(object, name)`. A `Map` has nothing to
- * inherit, nor has a table made with `byName` of core (`Names`).
+ * A name from outside may be `constructor` or `__proto__`: an object answers for what it inherits too. Refuses `object[name]` and
+ * `name in object` where `name` may be any text and `object` any plain object, unless the same function asks
+ * `Object.hasOwn(object, name)`. A `Map` has nothing to inherit, nor has a table made with `byName` of core (`Names`).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const ownNames = {

@@ -6,13 +6,10 @@ export const MOST_FILES = 45
 export const LONGEST_LINE = 140
 
 /** Still to be rebuilt: they may hold more files, and longer lines, than others. */
-export const TO_REBUILD = ['packages/extract-en/src', 'packages/extract-zh/src', 'packages/core/src/memory']
+export const TO_REBUILD = ['packages/extract-en/src', 'packages/extract-zh/src']
 
 /** A list, not a part: a file for each entry, found by its name. */
 const LISTS = ['packages/cli/src/commands']
-
-/** Comments and code outside of them that are still too long, the linter's future work: the number may only fall. */
-export const LONG_LINES_LEFT = 2
 
 /** @param {string} file */
 export const isToRebuild = (file) => TO_REBUILD.some((folder) => `${file}/`.startsWith(`${folder}/`))
