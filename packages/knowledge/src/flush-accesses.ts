@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 import { errorCode } from '@recollect/core/plugin'
-import { takeAccesses } from './take-accesses.ts'
+import type { SemanticWriter } from '@recollect/core/store'
 
 /** Writes accesses noted since the last write: of a scope, or of all with null. */
 export async function flushAccesses(engine: Engine, scope: string | null): Promise<void> {
@@ -21,5 +21,17 @@ async function flushAccessesOf(engine: Engine, scope: string): Promise<void> {
     })
   } catch (error) {
     engine.observer?.count('recollect.accesses.lost', 1, { error: errorCode(error) })
+  }
+}
+
+/**
+ * What searches and recalls found since the last write of this scope, to go along with it. Taken before the transaction: a store may run
+ * the work of one twice.
+ */
+export function takeAccesses(engine: Engine, scope: string): (semantic: SemanticWriter) => Promise<void> {
+  const accesses = [...(engine.nodeAccesses.get(scope)?.values() ?? [])]
+  engine.nodeAccesses.delete(scope)
+  return async (semantic) => {
+    if (accesses.length > 0) await semantic.noteAccess(accesses)
   }
 }

@@ -95,7 +95,7 @@ const forgetting = (own: Own): Pick<Plugin, 'messages' | 'forget' | 'erased'> =>
     before: async (engine, tx, plan) =>
       (await import('./forget/before.ts')).beforeForgetting(own(engine), tx, plan),
     node: async (engine, tx, id) =>
-      (await import('./forget/forget-node.ts')).forgetNodeIn(own(engine), tx, id),
+      (await import('./forget/forget-record.ts')).forgetNodeIn(own(engine), tx, id),
   },
   erased: (engine, scope) => {
     own(engine).nodeAccesses.delete(scope)
@@ -133,7 +133,7 @@ const reading = (own: Own): Pick<Plugin, 'knowledge' | 'stats' | 'flush'> => ({
 
 const vectorsOf = (own: Own): NonNullable<Plugin['vectors']> => ({
   owed: async ({ semantic }, space) =>
-    hasEpisodes(semantic) ? (await import('./vectors/owed.ts')).owedKnowledge(semantic, space) : null,
+    hasEpisodes(semantic) ? (await import('./vectors/reembed.ts')).owedKnowledge(semantic, space) : null,
   embed: async (engine, scope, before, { signal, onProgress }) =>
     (await import('./vectors/reembed.ts')).embedKnowledge(own(engine), scope, before, signal, onProgress),
   keepOnly: async ({ semantic }, space) =>

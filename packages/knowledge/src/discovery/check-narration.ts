@@ -1,8 +1,7 @@
 import { RecollectError } from '@recollect/core'
 import type { Episode } from '@recollect/core'
 import { sliceWhole } from '@recollect/core/plugin'
-import { cleanLine, cleanText, hasRecalledMark } from './checks/clean-text.ts'
-import { fieldOf } from './checks/read-fields.ts'
+import { cleanLine, cleanText, hasRecalledMark, fieldOf } from './checks/read-fields.ts'
 
 /** Longer narrations are cut: what they tell stands in the messages. */
 const MOST = { title: 200, summary: 1000, content: 8000 } as const

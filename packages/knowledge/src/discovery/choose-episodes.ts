@@ -1,6 +1,5 @@
 import type { Episode } from '@recollect/core'
 import { owedEpisodes } from '../episodes/owed-episodes.ts'
-import { sampleEvenly } from '../episodes/sample-evenly.ts'
 import type { CheckedOptions } from './options.ts'
 import type { Run } from './run.ts'
 
@@ -33,4 +32,14 @@ async function skip({ space }: Run, owed: readonly Chosen[], chosen: ReadonlySet
       for (const episode of await semantic.episodesById(rest.slice(from, from + BATCH)))
         if (episode.state === 'owed') await semantic.putEpisode({ ...episode, state: 'skipped' })
     })
+}
+
+/** So many of a list, spread evenly over it, the first and the last among them; all of them when it has no more. Pure. */
+export function sampleEvenly<T>(list: readonly T[], count: number): readonly T[] {
+  if (count >= list.length) return list
+  if (count <= 0) return []
+  const step = count === 1 ? 0 : (list.length - 1) / (count - 1)
+  return Array.from({ length: count }, (_, at) => list[Math.round(at * step)]).filter(
+    (one) => one !== undefined,
+  )
 }

@@ -11,16 +11,17 @@ import type { FoundFacts } from './facts/facts-in.ts'
 import type { Stopped } from './faults.ts'
 import { narrateEpisode } from './narrate-episode.ts'
 import type { Told } from './narrate-episode.ts'
-import { nearKeys } from './near-keys.ts'
 import { quarantineRows, setAside } from './quarantine-rows.ts'
 import { readReply } from './read-reply.ts'
 import type { ReadReply } from './read-reply.ts'
-import { callOf } from './run.ts'
+import { callOf, isUnchanged, untilAborted } from './run.ts'
 import type { Run } from './run.ts'
 import { comparedEpisode } from './settle-episode.ts'
-import { isUnchanged } from './unchanged.ts'
-import { unfounded } from './unfounded.ts'
-import { untilAborted } from './until-aborted.ts'
+import { nodeByForms, nearNode } from '../evolution/near-node.ts'
+import { keyForm } from '../evolution/key-form.ts'
+import type { RejectedReply } from '@recollect/core/plugin'
+import type { QuarantineReason } from '@recollect/core/store'
+import type { CheckedNodes } from './checks/check-nodes.ts'
 
 /** What became of one episode; null: there is nothing to report, it was removed. */
 export interface Outcome {
@@ -138,4 +139,41 @@ function changed(episode: Episode, merged: number): Outcome {
   const error = { code: 'EPISODE_CHANGED', message }
   const nothing = { reconstruction: null, findings: [], relationships: [], cards: 0 }
   return { report: { episode, ...nothing, error }, merged, stopped: null, quarantined: 0 }
+}
+
+/** By the form of a key that no node has: the node that means the same, by vectors. Asks the embedder, so before the transaction. */
+export async function nearKeys(
+  { engine, space, signal }: Run,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const near = new Map<string, string>()
+  if (engine.embedder === null) return near
+  for (const key of new Set(keys)) {
+    if ((await space.read(({ semantic }) => nodeByForms(engine, semantic, key))) !== null) continue
+    const node = await nearNode(engine, (work) => space.read(({ semantic }) => work(semantic)), key, signal)
+    if (node !== null) near.set(keyForm(engine, key), node.id)
+  }
+  return near
+}
+
+const USELESS: ReadonlySet<QuarantineReason> = new Set([
+  'quote_not_found',
+  'value_not_founded',
+  'malformed',
+  'too_long',
+])
+
+/**
+ * Why a reply is no comparison: it proposed something, and none of it can be read or was said. What the conversation holds may still be
+ * found by another try. Null: something of it stands, it proposed nothing, or what it quotes was said by others. Pure.
+ */
+export function unfounded(
+  { proven, refused }: Pick<CheckedNodes, 'proven' | 'refused'>,
+  rejected: readonly RejectedReply[],
+): string | null {
+  const asNodes = rejected.filter(({ kind }) => kind === 'node' || kind === 'reply')
+  const reasons = [...refused, ...asNodes].map(({ reason }) => reason)
+  if (proven.length > 0 || reasons.length === 0 || !reasons.every((reason) => USELESS.has(reason)))
+    return null
+  return `Nothing of what the model proposed (${String(reasons.length)}) can be read and was said in the conversation.`
 }

@@ -1,8 +1,7 @@
 import type { DiscoverReport } from '../api.ts'
 import { RecollectError } from '@recollect/core'
 import type { AbortSignalLike } from '@recollect/core'
-import { cleanLine } from './checks/clean-text.ts'
-import { fieldOf } from './checks/read-fields.ts'
+import { cleanLine, fieldOf } from './checks/read-fields.ts'
 import { storable } from './checks/proposal.ts'
 
 export type Stopped = NonNullable<DiscoverReport['stopped']>

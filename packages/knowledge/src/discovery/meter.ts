@@ -5,7 +5,7 @@ import type { ModelCallUsage, ModelMeter } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
 import type { ModelUsage } from '@recollect/core/store'
 import { readSemantic, writeSemantic } from '../access.ts'
-import { cleanLine } from './checks/clean-text.ts'
+import { cleanLine } from './checks/read-fields.ts'
 
 type Sum = DiscoverReport['usage']
 

@@ -6,11 +6,9 @@ import { searchEpisodesIn } from '../retrieval/search-episodes.ts'
 import { contentTerms } from '@recollect/core/plugin'
 import { checkNarration } from './check-narration.ts'
 import type { CheckedNarration } from './check-narration.ts'
-import { callOf } from './run.ts'
+import { callOf, isUnchanged, untilAborted } from './run.ts'
 import type { Run } from './run.ts'
 import type { SpaceLedger } from './space.ts'
-import { isUnchanged } from './unchanged.ts'
-import { untilAborted } from './until-aborted.ts'
 
 /** Earlier episodes it may be the same event as. */
 const MOST_SHOWN = 3

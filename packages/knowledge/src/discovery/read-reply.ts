@@ -1,9 +1,8 @@
 import type { Discovery, RejectedReply } from '@recollect/core/plugin'
 import { QUARANTINE_REASONS } from '@recollect/core/store'
 import { sliceWhole } from '@recollect/core/plugin'
-import { cleanLine, cleanText } from './checks/clean-text.ts'
+import { cleanLine, cleanText, fieldOf, isOneOf, membersOf } from './checks/read-fields.ts'
 import { proposalText, storable } from './checks/proposal.ts'
-import { fieldOf, isOneOf, membersOf } from './checks/read-fields.ts'
 
 const KINDS = ['node', 'relationship', 'card', 'reply'] as const
 const MOST_REJECTED = 200

@@ -1,9 +1,8 @@
 import { GAP_TYPES, RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { NodeDraft, RelationshipDraft } from '@recollect/core/store'
 import { sliceWhole } from '@recollect/core/plugin'
-import { cleanText } from './checks/clean-text.ts'
+import { cleanText, fieldOf, isOneOf } from './checks/read-fields.ts'
 import { storable } from './checks/proposal.ts'
-import { fieldOf, isOneOf } from './checks/read-fields.ts'
 
 const MOST = 500
 

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import type { ScopeTransaction } from '@recollect/core/store'
 import { readSemantic, semanticIn } from '../access.ts'
 import type { ItemFacts, Space } from './space.ts'
-import { takeAccesses } from '../take-accesses.ts'
+import { takeAccesses } from '../flush-accesses.ts'
 
 /** The store, for a run of discovery. Facts that it finds are a change of the log, and can be undone. */
 export const storeSpace = (engine: Engine, scope: string): Space => ({

@@ -4,7 +4,6 @@ import type { MemoryCard, MemoryItem, Episode } from '@recollect/core'
 import { contentTerms } from '@recollect/core/plugin'
 import { episodeWords } from './episode-words.ts'
 import { narrateByRules } from './narrate-by-rules.ts'
-import { RULES } from './narrated-by.ts'
 import { originalOf } from './original.ts'
 
 type Told = Pick<
@@ -75,3 +74,6 @@ export function buildEpisode(
     ...tellByRules(engine, items, cards),
   }
 }
+
+/** What `Episode.narratedBy` says of those told by rules. */
+export const RULES = 'rules@1'

@@ -6,12 +6,12 @@ import { cutLimits, mayGoOn } from './limits.ts'
 import { modelCuts } from './model-cuts.ts'
 import type { CutFurther } from './model-cuts.ts'
 import type { Stretch } from './open-stretch.ts'
-import { bySession, owedMessages } from './owed-messages.ts'
+import { bySession, owedMessages, outsideOf } from './owed-messages.ts'
 import type { OwedMessage } from './owed-messages.ts'
-import { raiseCutUpTo } from './raise-cut.ts'
 import { sessionStretches } from './session-stretches.ts'
 import { addUp, NOTHING_WRITTEN, tellStretches, writeStretches } from './write-stretches.ts'
 import type { Written } from './write-stretches.ts'
+import { writeSemantic } from '../access.ts'
 
 export interface CutOptions extends Pick<DiscoverOptions, 'ongoing' | 'dryRun' | 'signal' | 'onProgress'> {
   readonly meter?: ModelMeter
@@ -132,3 +132,26 @@ const planned = (batch: readonly Stretch[]): Written =>
   batch
     .map(({ fresh, episode }) => ({ cut: fresh, added: episode ? 0 : 1, merged: episode ? 1 : 0 }))
     .reduce(addUp, NOTHING_WRITTEN)
+
+/** Numbers a transaction looks at. */
+const PAGE = 500
+
+/**
+ * Moves `cutUpTo` up to the first message that is in no episode. Each step looks and moves in one transaction, so that a message that comes
+ * back, or whose episode goes, meanwhile is never passed over.
+ */
+export async function raiseCutUpTo(engine: Engine, scope: string, isAborted: () => boolean): Promise<void> {
+  while (!isAborted() && (await raise(engine, scope)));
+}
+
+/** Whether there may be more. */
+const raise = (engine: Engine, scope: string): Promise<boolean> =>
+  writeSemantic(engine, scope, async ({ tx, semantic }) => {
+    const from = semantic.cutUpTo
+    const to = Math.min(tx.copy.last.items, from + PAGE)
+    if (to <= from) return false
+    const [first] = await outsideOf(tx.items, semantic, from, to)
+    const upTo = first === undefined ? to : first.seq - 1
+    if (upTo > from) await semantic.setCutUpTo(upTo)
+    return first === undefined
+  })

@@ -6,7 +6,7 @@ import { importanceOf } from './importance.ts'
 import { keyForm, keyWords } from './key-form.ts'
 import { linksBy, planStatement } from './plan-statement.ts'
 import type { Planned } from './plan-statement.ts'
-import { withQuotes } from './quotes.ts'
+import { withQuotes } from './sayings.ts'
 import type { Statement } from './sayings.ts'
 
 /** The records of a transaction. */

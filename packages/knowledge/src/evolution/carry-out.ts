@@ -1,7 +1,6 @@
 import type { Resumption, VersionPlan } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
 import type { NodeVersion } from '@recollect/core/store'
-import { averaged, reinforced } from './confidence.ts'
 import { sayingOf, sayingsOf, saysAlready, withSayings } from './sayings.ts'
 import type { Statement } from './sayings.ts'
 import { cardId } from './version-cards.ts'
@@ -106,4 +105,20 @@ function oneHolds(versions: readonly NodeVersion[]): readonly NodeVersion[] {
     if (one === last) return { ...one, validTo: null }
     return one.validTo === null ? { ...one, validTo: Math.max(one.validFrom, last.validFrom) } : one
   })
+}
+
+/** What the same value adds when it is said by another episode; the sum is at most 1. */
+const REINFORCEMENT = 0.1
+
+const rounded = (share: number): number => Math.round(share * 1000) / 1000
+
+export const reinforced = (confidence: number): number => Math.min(1, rounded(confidence + REINFORCEMENT))
+
+/** Confidence of a new value: the mean of its own and that of the value that held; of the first value its own. Pure. */
+export function averaged(
+  versions: readonly NodeVersion[],
+  { confidence }: { readonly confidence: number },
+): number {
+  const held = versions.find(({ validTo }) => validTo === null)
+  return held === undefined ? confidence : rounded((held.confidence + confidence) / 2)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toyPack, matcher } from '../../test/support/core.ts'
 import { termsOf } from '@recollect/core/extraction'
-import { keyForm, keyWords } from './key-form.ts'
-import { sameNames } from './key-owner.ts'
+import { keyForm, keyWords, sameNames } from './key-form.ts'
 
 const traditional = new Map([
   ['張', '张'],

@@ -1,9 +1,99 @@
+import type { LanguagePack } from '@recollect/core'
 import type { Engine } from '../engine.ts'
 import { contentTerms } from '@recollect/core/plugin'
 import { matchForm } from '@recollect/core/text'
-import { OWNER, ownerForm } from './owner-form.ts'
-import { POSSESSIVE_DE } from './possessive-de.ts'
-import { tellingWords } from './telling-words.ts'
+
+/**
+ * 的 between an owner and what is owned, as the source of a pattern; not of the words 目的, 标的, 的确, 的士. What ends in 目 or 标 itself
+ * (项目, 目标) owns as anything else does.
+ */
+export const POSSESSIVE_DE =
+  '(?<!(?<![项項题題节節科数數栏欄账賬帳条條曲剧劇面名书書类類])目|(?<![目指图圖商鼠坐])[标標])的(?![确確士])'
+
+/** Stands for whoever the memory is of. */
+export const OWNER = 'user'
+
+const LATIN_WORD = /[\p{Script=Latin}']+/gu
+const NAMED = /^(?:the )?user(?:s|'s|s')?(?=\s+\S)|^用户(?=.)/u
+/** Without 咱 and the like before 们: 我们 is more than the user. */
+const HAN_WORD = /^\p{Script=Han}+$/u
+
+/**
+ * Whoever says it, the user is meant: 我的, `my`, 用户, `the user's` become one word. `text` is normalised and folded. Linear in the
+ * text for the packs there are.
+ */
+export function ownerForm(packs: readonly Pick<LanguagePack, 'lexicon'>[], text: string): string {
+  const pronouns = new Set(packs.flatMap(({ lexicon }) => [...lexicon.pronouns.keys()]))
+  const latin = text.replace(LATIN_WORD, (word) => (pronouns.has(word) ? OWNER : word))
+  const han = [...pronouns].filter((word) => HAN_WORD.test(word)).sort((a, b) => b.length - a.length)
+  const plain = han.reduce((form, word) => replaceHan(form, word), latin)
+  return plain.replace(NAMED, `${OWNER} `)
+}
+
+const replaceHan = (text: string, word: string): string =>
+  text.split(word).reduce((before, after) => before + (after.startsWith('们') ? word : ` ${OWNER} `) + after)
+
+/**
+ * Words no index holds that still make another key of one: without them `food I like` and `food I do not like` were the same, and so were
+ * `her brother` and `his brother`.
+ */
+const LATIN = new Set(
+  (
+    'not no never without before after from to against up down more less most least non ' +
+    'he him his she her hers they them their theirs we us our ours'
+  ).split(' '),
+)
+const HAN = /[不没非无未别上下前后最他她它]/gu
+const NEGATED = /n't$/u
+
+/** In a form marked so that they are no terms: `!not`, `!不`. `text` is normalised and folded. Linear. */
+export function tellingWords(text: string): readonly string[] {
+  const latin = [...text.matchAll(LATIN_WORD)].flatMap(([word]) => {
+    if (NEGATED.test(word)) return ['not']
+    return LATIN.has(word) ? [word] : []
+  })
+  const han = [...text.matchAll(HAN)].map(([char]) => char)
+  return [...latin, ...han].map((word) => `!${word}`)
+}
+
+/** Before the first possessive: `john's …`, 张伟的…, `… of john`. */
+const OWNED = new RegExp(
+  `^(?<before>.{1,100}?)(?:'s?(?= )|${POSSESSIVE_DE})|(?<![\\p{L}\\p{N}])of (?<after>.{1,100})$`,
+  'u',
+)
+const NUMBER = /\d+/gu
+const NAME = /\p{Lu}[\p{L}\p{M}]*/gu
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const HAN_START = /^\p{Script=Han}{2}/u
+
+const ownerOf = (key: string): string => {
+  const { before, after } = OWNED.exec(key.normalize('NFKC').toLowerCase())?.groups ?? {}
+  return (before ?? after ?? '').trim()
+}
+
+/** Of whom, and what turns a meaning round: hers is not his. */
+const told = (key: string): string => tellingWords(key.normalize('NFKC').toLowerCase()).join()
+
+const found = (key: string, pattern: RegExp): readonly string[] =>
+  [...key.normalize('NFKC').matchAll(pattern)].map(([word]) => word)
+
+/**
+ * Whether two keys may be of one thing as far as names and numbers go: the same owner, the same numbers and words that turn a meaning
+ * round, and each word with a capital of one stands in the other. Chinese names have no capitals: keys without a possessive must begin
+ * alike. Vectors tell the rest; they do not tell two people apart. Pure; linear.
+ */
+export function sameNames(a: string, b: string): boolean {
+  const [one, other] = [ownerOf(a), ownerOf(b)]
+  if (told(a) !== told(b)) return false
+  if (one !== other || found(a, NUMBER).join() !== found(b, NUMBER).join()) return false
+  if (one === '' && HAN_START.exec(a)?.[0] !== HAN_START.exec(b)?.[0]) return false
+  return namedIn(a, b) && namedIn(b, a)
+}
+
+function namedIn(a: string, b: string): boolean {
+  const words = new Set(found(b, WORD).map((word) => word.toLowerCase()))
+  return found(a, NAME).every((name) => words.has(name.toLowerCase()))
+}
 
 type Forms = Pick<Engine, 'matcher' | 'packs'>
 

@@ -3,7 +3,7 @@ import type { AbortSignalLike, Embedder } from '@recollect/core'
 import type { SemanticReader, StoredNode } from '@recollect/core/store'
 import { embed, contentTerms } from '@recollect/core/plugin'
 import { nearTo } from '../retrieval/near.ts'
-import { sameNames } from './key-owner.ts'
+import { sameNames, keyForm, keyWords } from './key-form.ts'
 
 /** Cosine of two keys from which on they are one, where names and numbers agree. */
 const NEAR_KEY = 0.92
@@ -91,3 +91,19 @@ function bestOf(
 const dot = (a: Float32Array, b: Float32Array): number => b.reduce((sum, x, at) => sum + x * (a[at] ?? 0), 0)
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+/** By form, then by words. Of several with the same words the one that was there first. Two index look-ups. */
+export async function nodeByForms(
+  engine: Engine,
+  semantic: SemanticReader,
+  key: string,
+): Promise<StoredNode | null> {
+  const [byForm] = await semantic.find('node_key', keyForm(engine, key), 1)
+  if (byForm !== undefined) return semantic.node(byForm)
+  const words = keyWords(engine, key)
+  const byWords = words === '' ? [] : await semantic.find('node_words', words, MOST)
+  const first = byWords.at(-1)
+  return first === undefined ? null : semantic.node(first)
+}
+
+const MOST = 1000

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@recollect/core'
-import type { GapType, NodeEvidence, NodeSighting, NodeVersion } from '@recollect/core/store'
+import type { GapType, NodeEvidence, NodeSighting, NodeVersion, ItemReader } from '@recollect/core/store'
 
 /** One episode says that a node has a value. */
 export interface Statement {
@@ -62,3 +62,19 @@ export function withSayings(version: NodeVersion, sayings: readonly Saying[]): N
 }
 
 const isOfEpisode = (one: Saying): one is NodeSighting => one.episodeId !== null
+
+/** Fills in what words say that were noted by their place alone. */
+export async function withQuotes(
+  versions: readonly NodeVersion[],
+  items: Pick<ItemReader, 'byIds'>,
+): Promise<readonly NodeVersion[]> {
+  const open = versions.filter(({ evidence }) => evidence.quote === '')
+  if (open.length === 0) return versions
+  const read = await items.byIds([...new Set(open.map(({ evidence }) => evidence.itemId))])
+  const texts = new Map(read.map(({ id, text }) => [id, text]))
+  return versions.map((version) => {
+    const { evidence } = version
+    const quote = texts.get(evidence.itemId)?.slice(evidence.start, evidence.end) ?? ''
+    return evidence.quote === '' ? { ...version, evidence: { ...evidence, quote } } : version
+  })
+}

@@ -1,12 +1,18 @@
 import type { Engine } from '../engine.ts'
-import type { SemanticWriter, ItemReader, NodeVersion } from '@recollect/core/store'
+import type {
+  SemanticWriter,
+  ItemReader,
+  NodeVersion,
+  SemanticReader,
+  Quarantined,
+  SemanticRelationship,
+} from '@recollect/core/store'
 import { matchForm } from '@recollect/core/text'
 import type { Episode } from '@recollect/core'
-import { grouped } from '@recollect/core/plugin'
-import { quarantinedOf, relationshipsShownBy } from './resting-on.ts'
-import { restOfVersion, type Witness } from './rest-of-version.ts'
+import { grouped, everyPage } from '@recollect/core/plugin'
+import { restOfVersion } from './rest-of-version.ts'
+import type { Witness } from './rest-of-version.ts'
 import { rewriteNode } from './rewrite-node.ts'
-import { oweAgain } from './owe-again.ts'
 
 export interface Forgetting {
   readonly semantic: SemanticWriter
@@ -82,4 +88,37 @@ async function dropEdges(semantic: SemanticWriter, episodeId: string): Promise<v
       await semantic.putRelationship({ ...edge, episodeIds, discoveryEpisodeId: null, description: null })
     else await semantic.putRelationship({ ...edge, episodeIds })
   }
+}
+
+/** Edges that an episode shows, each once. Linear in the knowledge of the scope: they may join nodes it does not tell of. */
+export async function relationshipsShownBy(
+  semantic: SemanticReader,
+  episodeId: string,
+): Promise<readonly SemanticRelationship[]> {
+  const found = new Map<string, SemanticRelationship>()
+  for await (const nodes of everyPage((page) => semantic.nodes(page))) {
+    for (const edge of await semantic.relationships(nodes.map(({ id }) => id)))
+      if (edge.discoveryEpisodeId === episodeId || edge.episodeIds.includes(episodeId))
+        found.set(edge.id, edge)
+  }
+  return [...found.values()]
+}
+
+/** Proposals in quarantine that came of an episode. Linear in the quarantine. */
+export async function quarantinedOf(
+  semantic: SemanticReader,
+  episodeId: string,
+): Promise<readonly Quarantined[]> {
+  const found: Quarantined[] = []
+  for await (const rows of everyPage((page) => semantic.quarantined(page)))
+    found.push(...rows.filter((row) => row.episodeId === episodeId))
+  return found
+}
+
+/** Has a discoverer compare episodes once more: some of what they say is known no longer. Returns how many. */
+export async function oweAgain(semantic: SemanticWriter, ids: readonly string[]): Promise<number> {
+  const episodes = ids.length === 0 ? [] : await semantic.episodesById(ids)
+  for (const episode of episodes)
+    await semantic.putEpisode({ ...episode, state: 'owed', attempts: 0, lastError: null })
+  return episodes.length
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { importanceOf } from '../evolution/importance.ts'
 import { linksBy } from '../evolution/plan-statement.ts'
-import { withQuotes } from '../evolution/quotes.ts'
+import { withQuotes } from '../evolution/sayings.ts'
 import type { SemanticWriter, ItemReader, NodeVersion, StoredNode } from '@recollect/core/store'
 import { contentTerms } from '@recollect/core/plugin'
 import { closeVersions } from './rest-of-version.ts'

@@ -6,7 +6,7 @@ import { asSaid } from '../episodes/owed-messages.ts'
 import { everyPage } from '@recollect/core/plugin'
 import { hasWord } from './lost-words.ts'
 import type { LostWords } from './lost-words.ts'
-import { oweAgain } from './owe-again.ts'
+import { oweAgain } from './remove-episode.ts'
 import type { Forgetting } from './remove-episode.ts'
 import { rewriteNode } from './rewrite-node.ts'
 

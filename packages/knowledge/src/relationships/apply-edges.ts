@@ -1,9 +1,8 @@
 import type { FoundRelationship } from '../api.ts'
 import type { Engine } from '../engine.ts'
 import type { SemanticWriter, SemanticRelationship } from '@recollect/core/store'
-import { pairKey } from './direction.ts'
+import { pairKey, strengthened } from './strength.ts'
 import type { ProposedEdge } from './propose-edges.ts'
-import { strengthened } from './strength.ts'
 
 /** How many episodes an edge remembers. */
 const MOST_EPISODES = 64

@@ -4,9 +4,8 @@ import { membersOf } from '../discovery/checks/read-fields.ts'
 import { isRefusal } from '../discovery/checks/read-draft.ts'
 import type { Refusal } from '../discovery/checks/read-draft.ts'
 import { keyForm, keyWords } from '../evolution/key-form.ts'
-import { endsOf, pairKey } from './direction.ts'
+import { endsOf, pairKey, strengthOf } from './strength.ts'
 import { readRelationship } from './read-relationship.ts'
-import { strengthOf } from './strength.ts'
 
 type Node = Omit<StoredNode, 'scope'>
 

@@ -1,9 +1,8 @@
 import { RELATIONSHIP_TYPES } from '@recollect/core/store'
 import type { RelationshipDraft } from '@recollect/core/store'
-import { cleanLine, hasRecalledMark } from '../discovery/checks/clean-text.ts'
+import { cleanLine, hasRecalledMark, fieldOf, isOneOf } from '../discovery/checks/read-fields.ts'
 import { isRefusal } from '../discovery/checks/read-draft.ts'
 import type { Refusal } from '../discovery/checks/read-draft.ts'
-import { fieldOf, isOneOf } from '../discovery/checks/read-fields.ts'
 
 const MOST_KEY = 500
 const MOST_DESCRIPTION = 500

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { StoredNode } from '@recollect/core/store'
+import type { StoredNode, RelationshipType } from '@recollect/core/store'
 import { contentTerms } from '@recollect/core/plugin'
 
 /** What the strength of an edge rests on. */
@@ -35,3 +35,16 @@ const STEP = 0.1
 export const strengthened = (strength: number): number => rounded(strength + (1 - strength) * STEP)
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000
+
+const DIRECTED: ReadonlySet<RelationshipType> = new Set(['evolved_from', 'part_of', 'temporal'])
+
+/** The ends of an edge as they are kept: of a type without direction the lower id is `from`. Pure. */
+export const endsOf = (
+  type: RelationshipType,
+  a: string,
+  b: string,
+): { readonly from: string; readonly to: string } =>
+  DIRECTED.has(type) || a < b ? { from: a, to: b } : { from: b, to: a }
+
+/** Names a pair whatever its order. Pure. */
+export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)

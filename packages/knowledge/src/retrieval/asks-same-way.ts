@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { keyWords } from '../evolution/key-form.ts'
-import { tellingWords } from '../evolution/telling-words.ts'
+import { keyWords, tellingWords } from '../evolution/key-form.ts'
 
 /** What makes another question of one: whose it is, and that it is not so. */
 const WHOSE = new Set(

@@ -1,8 +1,14 @@
 import type { Hit, RecallPolicy, MemoryItem, Episode } from '@recollect/core'
 import type { Engine } from '../engine.ts'
-import { recordOf } from './record.ts'
-import type { SemanticReader, ScopeView } from '@recollect/core/store'
-import type { FindOptions, FoundEpisode, FoundNode, Knowledge, QueryPlan } from '@recollect/core/plugin'
+import type { SemanticReader, ScopeView, ItemReader } from '@recollect/core/store'
+import type {
+  FindOptions,
+  FoundEpisode,
+  FoundNode,
+  Knowledge,
+  QueryPlan,
+  KnownRecord,
+} from '@recollect/core/plugin'
 import { waitAccess } from '../node-accesses.ts'
 import { askedTerms } from './asked-terms.ts'
 import { episodesOf } from './episodes-of.ts'
@@ -11,6 +17,7 @@ import { latestEpisodes } from './latest-episodes.ts'
 import { searchEpisodesIn } from './search-episodes.ts'
 import { nodesNear } from './search-nodes.ts'
 import type { SearchBounds } from './search-nodes.ts'
+import { assembleNodes } from './assemble-nodes.ts'
 
 /** Found of each at most, whatever the limit of the recall. */
 const MOST = 50
@@ -118,4 +125,17 @@ async function itemsIn(
   return new Map(
     found.map(({ episode: { id, itemIds } }) => [id, itemIds.flatMap((one) => byId.get(one) ?? [])]),
   )
+}
+
+/** The node or episode of an id. */
+export async function recordOf(
+  semantic: SemanticReader,
+  items: ItemReader,
+  id: string,
+): Promise<KnownRecord | null> {
+  const stored = await semantic.node(id)
+  const [node] = stored === null ? [] : await assembleNodes(semantic, [stored])
+  if (node) return { kind: 'node', node, card: null, item: await items.get(node.evidence.itemId) }
+  const episode = await semantic.episode(id)
+  return episode && { kind: 'episode', episode, card: null, item: null }
 }

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import { NotFoundError } from '@recollect/core'
 import { checkText } from '@recollect/core/plugin'
 import type { SemanticReader, StoredNode } from '@recollect/core/store'
-import { nodeByForms } from '../evolution/find-node.ts'
+import { nodeByForms } from '../evolution/near-node.ts'
 
 /**
  * A node by its id, else by its key, in its normal form or by its words. @throws InvalidInputError for what can be neither; NotFoundError

@@ -1,9 +1,8 @@
 import type { Engine } from '../engine.ts'
-import type { AbortSignalLike, Embedder } from '@recollect/core'
-import type { SemanticKind, SemanticReader } from '@recollect/core/store'
+import type { AbortSignalLike, Embedder, Episode } from '@recollect/core'
+import type { SemanticKind, SemanticReader, StoredNode } from '@recollect/core/store'
 import { embedEach } from '@recollect/core/plugin'
 import { readSemantic, writeSemantic } from '../access.ts'
-import { episodeText, nodeText } from './embedded-text.ts'
 
 /** What became of the texts of one batch; none of it is thrown. */
 export interface EmbeddedBatch {
@@ -91,3 +90,15 @@ const keep = (
     })
     await semantic.putVectors(kind, { model, dimensions }, new Map(rows))
   })
+
+/** What a node is embedded by: what its search keywords are made of, so that its vector is gone when it says something else. */
+export const nodeText = ({ key, value, context }: Pick<StoredNode, 'key' | 'value' | 'context'>): string =>
+  [`${key}: ${value}`, context].filter((line) => line !== '').join('\n')
+
+/** What an episode is embedded by. */
+export const episodeText = ({
+  title,
+  summary,
+  content,
+}: Pick<Episode, 'title' | 'summary' | 'content'>): string =>
+  [title, summary, content].filter((line) => line !== '').join('\n')

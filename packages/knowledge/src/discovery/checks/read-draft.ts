@@ -1,7 +1,6 @@
 import { GAP_TYPES } from '@recollect/core/store'
 import type { NodeDraft, QuarantineReason } from '@recollect/core/store'
-import { cleanLine, cleanText, hasRecalledMark } from './clean-text.ts'
-import { fieldOf, isOneOf } from './read-fields.ts'
+import { cleanLine, cleanText, hasRecalledMark, fieldOf, isOneOf } from './read-fields.ts'
 
 /** Why a proposal is of no use. */
 export interface Refusal {

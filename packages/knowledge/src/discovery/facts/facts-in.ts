@@ -2,12 +2,12 @@ import type { OriginalMessage, RejectedReply } from '@recollect/core/plugin'
 import type { Told } from '../narrate-episode.ts'
 import { isStoreFault, stopOf, toldOf } from '../faults.ts'
 import type { Stopped } from '../faults.ts'
-import { callOf } from '../run.ts'
+import { callOf, untilAborted } from '../run.ts'
 import type { Run } from '../run.ts'
 import type { ItemFacts } from '../space.ts'
-import { untilAborted } from '../until-aborted.ts'
 import { checkReadings } from './check-readings.ts'
-import { isPersonal } from './personal.ts'
+import type { LanguagePack } from '@recollect/core'
+import { normalizeText } from '@recollect/core/text'
 
 /** What a model extractor read in the messages of an episode. */
 export interface FoundFacts {
@@ -65,3 +65,27 @@ const isReadByRules = (extractedBy: string | null): boolean =>
 
 /** As `version/item-version.ts` writes it. */
 const FORGOTTEN = 'forgotten'
+
+/** Of the packs' pronouns, which stand for both sides, those of whoever speaks. */
+const FIRST_PERSON: ReadonlySet<string> = new Set(
+  "i me my mine myself i'm im i've i'd i'll 我 我的 咱 俺 本人".split(' '),
+)
+const LATIN_WORD = /[\p{Script=Latin}']+/gu
+const SENTENCE = /(?<body>[^.!?。！？\n]+)(?<end>[.!?。！？]{0,8})/gu
+const ASKED = /[?？]/u
+const PARTICLE = /[吗嗎呢]$/u
+
+/** Whether somebody says something of themselves: a sentence in the first person that is no question. Pure; linear. */
+export function isPersonal(packs: readonly Pick<LanguagePack, 'lexicon' | 'fold'>[], text: string): boolean {
+  const folded = packs.reduce((form, { fold }) => fold(form), normalizeText(text).text)
+  const pronouns = packs.flatMap(({ lexicon }) => [...lexicon.pronouns.keys()])
+  const own = new Set(pronouns.filter((word) => FIRST_PERSON.has(word)))
+  return [...folded.matchAll(SENTENCE)].some(({ groups }) => {
+    const { body = '', end = '' } = groups ?? {}
+    return !ASKED.test(end) && !PARTICLE.test(body.trim()) && speaksOfSelf(own, body)
+  })
+}
+
+const speaksOfSelf = (own: ReadonlySet<string>, sentence: string): boolean =>
+  (sentence.match(LATIN_WORD) ?? []).some((word) => own.has(word)) ||
+  [...own].some((word) => /^\p{Script=Han}+$/u.test(word) && sentence.includes(word))

@@ -4,9 +4,8 @@ import type { OriginalMessage } from '@recollect/core/plugin'
 import type { CardDraft, Span, EventDate } from '@recollect/core'
 import { TIME_PRECISIONS } from '@recollect/core'
 import { normalizeText } from '@recollect/core/text'
-import { cleanLine } from '../checks/clean-text.ts'
+import { cleanLine, fieldOf, isOneOf } from '../checks/read-fields.ts'
 import type { Refusal } from '../checks/read-draft.ts'
-import { fieldOf, isOneOf } from '../checks/read-fields.ts'
 import { searchable } from '../checks/searchable.ts'
 
 const RELATIONS = ['sets', 'updates', 'extends', 'retracts'] as const

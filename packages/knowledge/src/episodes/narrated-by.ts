@@ -1,2 +1,0 @@
-/** What `Episode.narratedBy` says of those told by rules. */
-export const RULES = 'rules@1'
