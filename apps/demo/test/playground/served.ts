@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
-import type { Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { serve } from '@recollect/server/node'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { playground } from '../../src/playground/index.ts'
-import type { PlaygroundOptions } from '../../src/playground/index.ts'
+import type { OpenOptions, PlaygroundOptions } from '../../src/playground/index.ts'
 
 export interface Served {
   readonly url: string
@@ -39,9 +40,9 @@ const JSON_BODY = { 'content-type': 'application/json' }
 export async function served(options: Partial<PlaygroundOptions> = {}): Promise<Served> {
   const directory = mkdtempSync(join(tmpdir(), 'recollect-playground-'))
   const file = join(directory, 'play.db')
-  const open = (more: Partial<RecollectOptions>) =>
+  const open = ({ discoverer, ...more }: Partial<OpenOptions>) =>
     createRecollect({
-      plugins: [sessions()],
+      plugins: [sessions(), knowledge(discoverer ? { discoverer } : {})],
       store: sqliteStore({ file }),
       languages: [chinese(), english()],
       ...more,

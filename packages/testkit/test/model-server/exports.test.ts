@@ -32,7 +32,7 @@ it('needs Node alone: no test runner, no part of core that runs, nothing else of
       ),
     ]
       .map(({ groups = {} }) => ({ what: groups['what'] ?? '', from: groups['from'] ?? '' }))
-      .filter(({ what, from }) => !(from === '@recollect/core' && what.startsWith('type ')))
+      .filter(({ what, from }) => !(from.startsWith('@recollect/core') && what.startsWith('type ')))
       .filter(({ from }) => !from.startsWith('node:'))
       .filter(({ from }) => !from.startsWith('.') || from.split('../').length - 1 > depth)
       .map(({ from }) => `${name}: ${from}`)
