@@ -2,19 +2,14 @@ import { createRecollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { knowledge } from '@recollect/knowledge'
-import { inMemoryStore } from '@recollect/store-memory'
 import { llmDiscoverer, openAiModel } from '../../src/index.ts'
+import { inMemoryStore } from '@recollect/store-memory'
 
+const model = openAiModel({ baseURL: 'http://localhost:11434/v1', model: 'qwen3:8b' }) // Ollama; left out: OpenAI
 const recollect = await createRecollect({
   store: inMemoryStore(),
   languages: [chinese(), english()],
-  plugins: [
-    knowledge({
-      discoverer: llmDiscoverer({
-        model: openAiModel({ baseURL: 'http://localhost:11434/v1', model: 'qwen3:8b' }), // Ollama; left out: OpenAI
-      }),
-    }),
-  ],
+  plugins: [knowledge({ discoverer: llmDiscoverer({ model }) })],
 })
 const john = recollect.scope('john')
 await john.remember('我最近在研究大语言模型的提示工程')

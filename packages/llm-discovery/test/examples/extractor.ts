@@ -1,3 +1,4 @@
+import { knowledge } from '@recollect/knowledge'
 import { llmExtractor, openAiModel } from '../../src/index.ts'
 
 const model = openAiModel({
@@ -6,5 +7,5 @@ const model = openAiModel({
   model: 'small',
   prices: { inputPerMillion: 0.25, outputPerMillion: 2 },
 })
-// As `modelExtractor` of knowledge(), with `extractFacts: true`.
-export const modelExtractor = llmExtractor({ model, confidence: 0.7 })
+// In the list `plugins` of createRecollect, with a `discoverer` or without.
+export const plugin = knowledge({ modelExtractor: llmExtractor({ model, confidence: 0.7 }), extractFacts: true })
