@@ -8,4 +8,7 @@ const model = openAiModel({
   prices: { inputPerMillion: 0.25, outputPerMillion: 2 },
 })
 // In the list `plugins` of createRecollect, with a `discoverer` or without.
-export const plugin = knowledge({ modelExtractor: llmExtractor({ model, confidence: 0.7 }), extractFacts: true })
+export const plugin = knowledge({
+  modelExtractor: llmExtractor({ model, confidence: 0.7 }),
+  extractFacts: true,
+})
