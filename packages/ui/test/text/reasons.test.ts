@@ -7,14 +7,14 @@ const REFINERS = ['packages/extract-zh/src/refiners', 'packages/extract-en/src/r
 const CORE = [
   'extract/put-right.ts',
   'extract/overlap.ts',
-  'memory/extraction.ts',
+  'extract/extraction.ts',
   'custom',
   'version',
-  'semantic/evolution',
 ].map((path) => sourcesOf(`packages/core/src/${path}`))
+const KNOWLEDGE = [sourcesOf('packages/knowledge/src/evolution')]
 const RULES = ['engine', 'pack'].map((path) => sourcesOf(`packages/rules/src/${path}`))
 
-const ALL = [...REFINERS, ...CORE, ...RULES].join('\n')
+const ALL = [...REFINERS, ...CORE, ...KNOWLEDGE, ...RULES].join('\n')
 const STRING = `(?:'(?<found>[^'\\n]+)'|"(?<double>[^"\\n]+)"|\`(?<template>[^\`\\n]+)\`)`
 
 /** `"${value}" names nothing` as it comes for some value. */
