@@ -12,7 +12,7 @@ import { recallIn } from '../recall/recall.ts'
 import type { Tracer } from '../recall/trace/trace.ts'
 import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from '../input/page.ts'
-import { readScope } from './read-scope.ts'
+import { NOW, readScope } from './read-scope.ts'
 import { withKnowledge } from './with-knowledge.ts'
 
 /** The way of a question, on one snapshot of the scope as it stood `at` a moment: that of the options, when none is given. */
@@ -54,10 +54,13 @@ function placed({ validAt, knownAt, ...rest }: RecallOptions, at: Moment | null)
   return { moment, options: { ...rest, ...Object.fromEntries(set) } satisfies RecallOptions }
 }
 
-/** "Now" is the moment that is asked about. */
-function engineAt(engine: Engine, { validAt, knownAt }: Moment): Engine {
-  const now = validAt ?? knownAt
-  return now === null ? engine : { ...engine, clock: { zone: engine.clock.zone, now: () => now } }
+/**
+ * "Now" is the moment that is asked about, and one moment for the whole of a question: what it names by "now" is over when a slow recall
+ * reads the clock again.
+ */
+export function engineAt(engine: Engine, { validAt, knownAt }: Moment): Engine {
+  const now = validAt ?? knownAt ?? engine.clock.now()
+  return { ...engine, clock: { zone: engine.clock.zone, now: () => now } }
 }
 
 /** A recall with the terms it looked for: 1 for words of the query, less for what they were expanded to. */
@@ -74,11 +77,12 @@ export async function recaller(
   scope: string,
   query: NormalizedText,
 ): Promise<(view: ScopeView) => Promise<WeightedRecall>> {
-  const prepareIn = await preparer(engine, scope, query, {}, false)
+  const at = engineAt(engine, NOW)
+  const prepareIn = await preparer(at, scope, query, {}, false)
   return async (view) => {
     const prepared = await prepareIn(view, null)
     const { weights, date } = prepared.plan
-    return { result: await recallIn(engine, prepared, null, null), weights, date }
+    return { result: await recallIn(at, prepared, null, null), weights, date }
   }
 }
 

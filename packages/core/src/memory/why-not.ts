@@ -24,7 +24,7 @@ import { normalizeText } from '../util/normalize.ts'
 import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from '../input/page.ts'
 import { NOW, readScope } from './read-scope.ts'
-import { preparer } from './recall.ts'
+import { engineAt, preparer } from './recall.ts'
 import { knowledgeOf } from './with-knowledge.ts'
 import { countIndexTerms } from '../text/index-terms.ts'
 import { told } from '../util/told.ts'
@@ -35,12 +35,13 @@ const SHOWN_TERMS = 64
 
 /** Recalls with a trace, then asks of one record what became of it. A second, wider recall tells the rank of what stood beyond reach. */
 export async function whyNot(
-  engine: Engine,
+  asked: Engine,
   scope: string,
   id: string,
   query: string,
   given: WhyNotOptions = {},
 ): Promise<WhyNot> {
+  const engine = engineAt(asked, NOW)
   const options = recallOptions(checkOptions('whyNot', given, OPTIONS))
   const checked = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
