@@ -84,7 +84,7 @@ function given(at: unknown): EpochMs {
 const dayOf = (at: EpochMs): string => new Date(at).toISOString().slice(0, DATE)
 
 /** Callers without types may pass anything. Each once. @throws InvalidInputError */
-export function checkIds(ids: unknown): readonly string[] | undefined {
+function checkIds(ids: unknown): readonly string[] | undefined {
   if (ids === undefined) return undefined
   if (Array.isArray(ids) && ids.every((id: unknown) => typeof id === 'string'))
     return [...new Set<string>(ids)]

@@ -142,7 +142,7 @@ function changed(episode: Episode, merged: number): Outcome {
 }
 
 /** By the form of a key that no node has: the node that means the same, by vectors. Asks the embedder, so before the transaction. */
-export async function nearKeys(
+async function nearKeys(
   { engine, space, signal }: Run,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -167,7 +167,7 @@ const USELESS: ReadonlySet<QuarantineReason> = new Set([
  * Why a reply is no comparison: it proposed something, and none of it can be read or was said. What the conversation holds may still be
  * found by another try. Null: something of it stands, it proposed nothing, or what it quotes was said by others. Pure.
  */
-export function unfounded(
+function unfounded(
   { proven, refused }: Pick<CheckedNodes, 'proven' | 'refused'>,
   rejected: readonly RejectedReply[],
 ): string | null {

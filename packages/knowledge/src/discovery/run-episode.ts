@@ -63,7 +63,7 @@ async function failed({ engine, space }: Run, id: string, error: Told): Promise<
 }
 
 /** Counts what came of an episode: verdicts and reasons, never texts. */
-export function tellObserver(
+function tellObserver(
   { observer }: Pick<Engine, 'observer'>,
   report: EpisodeReport,
   quarantined: number,

@@ -76,4 +76,4 @@ export function buildEpisode(
 }
 
 /** What `Episode.narratedBy` says of those told by rules. */
-export const RULES = 'rules@1'
+const RULES = 'rules@1'

@@ -140,7 +140,7 @@ const PAGE = 500
  * Moves `cutUpTo` up to the first message that is in no episode. Each step looks and moves in one transaction, so that a message that comes
  * back, or whose episode goes, meanwhile is never passed over.
  */
-export async function raiseCutUpTo(engine: Engine, scope: string, isAborted: () => boolean): Promise<void> {
+async function raiseCutUpTo(engine: Engine, scope: string, isAborted: () => boolean): Promise<void> {
   while (!isAborted() && (await raise(engine, scope)));
 }
 

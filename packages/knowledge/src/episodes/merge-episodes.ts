@@ -45,7 +45,7 @@ export async function mergedEpisode(
  * Gives what was learned from one episode to another: links, versions, edges, and proposals in quarantine. Linear in the knowledge of the
  * scope.
  */
-export async function handOver(semantic: SemanticWriter, from: string, into: string): Promise<void> {
+async function handOver(semantic: SemanticWriter, from: string, into: string): Promise<void> {
   const links = await semantic.linksOfEpisodes([from])
   const nodeIds = links.map(({ nodeId }) => nodeId)
   for (const { nodeId, evolved } of links) await semantic.link({ episodeId: into, nodeId, evolved })

@@ -112,10 +112,10 @@ const REINFORCEMENT = 0.1
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000
 
-export const reinforced = (confidence: number): number => Math.min(1, rounded(confidence + REINFORCEMENT))
+const reinforced = (confidence: number): number => Math.min(1, rounded(confidence + REINFORCEMENT))
 
 /** Confidence of a new value: the mean of its own and that of the value that held; of the first value its own. Pure. */
-export function averaged(
+function averaged(
   versions: readonly NodeVersion[],
   { confidence }: { readonly confidence: number },
 ): number {

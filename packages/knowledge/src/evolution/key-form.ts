@@ -7,11 +7,11 @@ import { matchForm } from '@recollect/core/text'
  * 的 between an owner and what is owned, as the source of a pattern; not of the words 目的, 标的, 的确, 的士. What ends in 目 or 标 itself
  * (项目, 目标) owns as anything else does.
  */
-export const POSSESSIVE_DE =
+const POSSESSIVE_DE =
   '(?<!(?<![项項题題节節科数數栏欄账賬帳条條曲剧劇面名书書类類])目|(?<![目指图圖商鼠坐])[标標])的(?![确確士])'
 
 /** Stands for whoever the memory is of. */
-export const OWNER = 'user'
+const OWNER = 'user'
 
 const LATIN_WORD = /[\p{Script=Latin}']+/gu
 const NAMED = /^(?:the )?user(?:s|'s|s')?(?=\s+\S)|^用户(?=.)/u
@@ -22,7 +22,7 @@ const HAN_WORD = /^\p{Script=Han}+$/u
  * Whoever says it, the user is meant: 我的, `my`, 用户, `the user's` become one word. `text` is normalised and folded. Linear in the
  * text for the packs there are.
  */
-export function ownerForm(packs: readonly Pick<LanguagePack, 'lexicon'>[], text: string): string {
+function ownerForm(packs: readonly Pick<LanguagePack, 'lexicon'>[], text: string): string {
   const pronouns = new Set(packs.flatMap(({ lexicon }) => [...lexicon.pronouns.keys()]))
   const latin = text.replace(LATIN_WORD, (word) => (pronouns.has(word) ? OWNER : word))
   const han = [...pronouns].filter((word) => HAN_WORD.test(word)).sort((a, b) => b.length - a.length)

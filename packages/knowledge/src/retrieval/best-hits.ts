@@ -73,7 +73,7 @@ export interface Candidate {
  * What the terms stand in, that which may have the most weight first, of equal ones the newest. A term whose ids were cut off may stand in
  * everything older than the last of them. Pure.
  */
-export function candidatesOf(terms: readonly WeighedTerm[]): readonly Candidate[] {
+function candidatesOf(terms: readonly WeighedTerm[]): readonly Candidate[] {
   const sure = new Map<string, number>()
   const finding = terms.filter(({ isPronoun }) => !isPronoun)
   const beside = terms.reduce((sum, { isPronoun, weight }) => (isPronoun ? sum + weight : sum), 0)

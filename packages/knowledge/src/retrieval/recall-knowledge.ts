@@ -128,7 +128,7 @@ async function itemsIn(
 }
 
 /** The node or episode of an id. */
-export async function recordOf(
+async function recordOf(
   semantic: SemanticReader,
   items: ItemReader,
   id: string,

@@ -92,11 +92,11 @@ const keep = (
   })
 
 /** What a node is embedded by: what its search keywords are made of, so that its vector is gone when it says something else. */
-export const nodeText = ({ key, value, context }: Pick<StoredNode, 'key' | 'value' | 'context'>): string =>
+const nodeText = ({ key, value, context }: Pick<StoredNode, 'key' | 'value' | 'context'>): string =>
   [`${key}: ${value}`, context].filter((line) => line !== '').join('\n')
 
 /** What an episode is embedded by. */
-export const episodeText = ({
+const episodeText = ({
   title,
   summary,
   content,

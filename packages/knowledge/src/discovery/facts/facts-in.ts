@@ -76,7 +76,7 @@ const ASKED = /[?？]/u
 const PARTICLE = /[吗嗎呢]$/u
 
 /** Whether somebody says something of themselves: a sentence in the first person that is no question. Pure; linear. */
-export function isPersonal(packs: readonly Pick<LanguagePack, 'lexicon' | 'fold'>[], text: string): boolean {
+function isPersonal(packs: readonly Pick<LanguagePack, 'lexicon' | 'fold'>[], text: string): boolean {
   const folded = packs.reduce((form, { fold }) => fold(form), normalizeText(text).text)
   const pronouns = packs.flatMap(({ lexicon }) => [...lexicon.pronouns.keys()])
   const own = new Set(pronouns.filter((word) => FIRST_PERSON.has(word)))
