@@ -96,9 +96,5 @@ const nodeText = ({ key, value, context }: Pick<StoredNode, 'key' | 'value' | 'c
   [`${key}: ${value}`, context].filter((line) => line !== '').join('\n')
 
 /** What an episode is embedded by. */
-const episodeText = ({
-  title,
-  summary,
-  content,
-}: Pick<Episode, 'title' | 'summary' | 'content'>): string =>
+const episodeText = ({ title, summary, content }: Pick<Episode, 'title' | 'summary' | 'content'>): string =>
   [title, summary, content].filter((line) => line !== '').join('\n')
