@@ -239,7 +239,7 @@ export interface DiscoverReport {
   /** Episodes that are new, and those that were merged into others. */
   readonly episodes: { readonly added: number; readonly merged: number }
   readonly reports: readonly EpisodeReport[]
-  /** Episodes that are still owed to a discoverer. */
+  /** Episodes that no discoverer has compared yet. */
   readonly owed: number
   readonly usage: {
     readonly calls: number

@@ -28,9 +28,9 @@ declare module '@recollect/core' {
     discover(options?: DiscoverOptions): Promise<DiscoverReport>
     /** Private knowledge that `discover` found. */
     readonly nodes: Nodes
-    /** Stretches of conversation that `discover` cut and told. */
+    /** Stretches of conversation that `discover` cut and narrated. */
     readonly episodes: Episodes
-    /** What is owed to discovery, what it put aside, and what it cost. */
+    /** What discovery has still to do, what it put aside, and what it cost. */
     readonly discovery: DiscoveryDesk
     /** Episodes and knowledge near a query, side by side; without knowledge with `semantic: false`. */
     enhancedQuery(

@@ -1,6 +1,12 @@
 import type { DiscoveryDesk, Episodes, Nodes } from './api.ts'
 import type { Engine } from './engine.ts'
-import { discoveryStatus, dismissQuarantined, listQuarantined, retryEpisodes, modelUsage } from './desk.ts'
+import {
+  discoveryStatus,
+  dismissQuarantined,
+  listQuarantined,
+  retryEpisodes,
+  modelUsage,
+} from './discovery-state.ts'
 import { forgetEpisode, forgetNode } from './forget/forget-record.ts'
 import { getEpisode, listEpisodes, nodesOfEpisode } from './retrieval/episodes.ts'
 import { knowledgeEvolution } from './retrieval/evolution.ts'

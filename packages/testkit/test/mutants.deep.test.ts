@@ -85,9 +85,10 @@ describe('the kit', () => {
     const harness = { name, create: async () => mutate(inMemoryStore()) }
     const broken = CASES.filter((testCase) => testCase.name === BROKEN[name])
     expect(await failures(harness, broken)).toEqual([BROKEN[name]])
-    // One fault, not a wreck that would fail anything: a quarter of the cases shows it.
+    // One fault, not a wreck that would fail anything: a quarter of the cases shows it, all of them where it fails several.
     const others = CASES.filter((_, at) => at % 4 === 0)
-    expect((await failures(harness, others)).length).toBeLessThan(8)
+    const some = await failures(harness, others)
+    expect((some.length < 5 ? some : await failures(harness)).length).toBeLessThan(20)
   })
 
   it('asks for reopen() when a store declares that it needs one', async () => {

@@ -79,7 +79,7 @@ async function cutIn(
   }
 }
 
-/** Without a discoverer episodes wait: they were told by rules, and are found. */
+/** Without a discoverer episodes wait: they were narrated by rules, and are found. */
 async function compared(
   engine: Engine,
   scope: string,

@@ -24,7 +24,7 @@ type Told = Pick<
 
 type TellEngine = Pick<Engine, 'packs' | 'termsOf' | 'clock'>
 
-/** Messages, in the order they were said, told by rules: owed a discoverer. Pure. */
+/** Messages, in the order they were said, narrated by rules; no discoverer has compared them. Pure. */
 export function tellByRules(
   engine: TellEngine,
   items: readonly MemoryItem[],
@@ -75,5 +75,5 @@ export function buildEpisode(
   }
 }
 
-/** What `Episode.narratedBy` says of those told by rules. */
+/** What `Episode.narratedBy` says of those narrated by rules. */
 const RULES = 'rules@1'

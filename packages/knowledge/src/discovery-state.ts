@@ -8,7 +8,7 @@ import type { Quarantined, SemanticWriter, ModelUsage } from '@recollect/core/st
 import { oweAgain } from './forget/remove-episode.ts'
 import { InvalidInputError } from '@recollect/core'
 
-/** What discovery has still to do. Linear in what is owed, and in the records the totals count. */
+/** What discovery has still to do. Linear in what is left, and in the records the totals count. */
 export async function discoveryStatus(engine: Engine, scope: string): Promise<DiscoveryStatus> {
   const messages = (await owedMessages(engine, scope)).length
   const { episodes, quarantined } = await readSemantic(engine, scope, ({ semantic }) => semantic.totals())
