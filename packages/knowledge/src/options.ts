@@ -45,7 +45,10 @@ export type DiscoverySettings = z.output<typeof discoveryOptions>
 
 /** How episodes are cut and compared, and what compares them: everything optional. */
 export interface KnowledgeOptions extends z.input<typeof discoveryOptions> {
-  /** Narrates episodes and finds private knowledge in them, when `discover()` is called. Without it episodes are cut and narrated by rules. */
+  /**
+   * Narrates episodes and finds private knowledge in them, when `discover()` is called.
+   * Without it episodes are cut and narrated by rules.
+   */
   readonly discoverer?: Discoverer
   /** With `extractFacts`: `discover()` has it read messages the rules found no fact in. */
   readonly modelExtractor?: ModelExtractor

@@ -30,8 +30,8 @@ export interface CutResult extends Written {
 const BATCH = { stretches: 20, messages: 200 }
 
 /**
- * Puts every message that is in no episode into one, narrated by rules, a few episodes a transaction. Stopped anywhere and run again it ends
- * the same. Costs one statement where nothing is owed.
+ * Puts every message that is in no episode into one, narrated by rules, a few episodes a transaction.
+ * Stopped anywhere and run again it ends the same. Costs one statement where nothing is owed.
  */
 export async function cutEpisodes(engine: Engine, scope: string, options: CutOptions): Promise<CutResult> {
   const owed = await owedMessages(engine, scope)
