@@ -1,6 +1,6 @@
 // For `pnpm bench size`: packs every public package into the folder that is given and prints, as JSON, what each is, with the bytes of its
 // bundle. With names of packages behind the folder, only their bundles, and nothing is packed.
-import { buildAll } from './lib/build.mjs'
+import { bundleAll } from './lib/build.mjs'
 import { bundleSize } from './lib/bundle-size.mjs'
 import { readJson, workspaces } from './lib/place.mjs'
 import { packAll } from './lib/pack.mjs'
@@ -8,7 +8,7 @@ import { packAll } from './lib/pack.mjs'
 const [into = '', ...names] = process.argv.slice(2)
 
 async function everything() {
-  if (!(await buildAll())) throw new Error('The packages could not be built; what is wrong stands above.')
+  if (!(await bundleAll())) throw new Error('The packages could not be built; what is wrong stands above.')
   const rows = []
   for (const { name, dir, manifest, tarball } of (await packAll(into)).values()) {
     const dependencies = Object.keys(manifest.dependencies ?? {})

@@ -1,7 +1,7 @@
 // The way in: `npm start` and `npm test` work in a clean clone with Node and npm alone.
 // Every root script passes through here, so that dependencies are in place before anything runs.
 import { pathToFileURL } from 'node:url'
-import { build, buildAll } from './lib/build.mjs'
+import { buildAll, bundle, bundleAll } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { callerDirectory, checkNode, path, say } from './lib/place.mjs'
 import { tool } from './lib/spawn.mjs'
@@ -9,7 +9,7 @@ import { typecheck } from './lib/typecheck.mjs'
 
 /** Runs a built program of this repository in this process: no second start, signals and exit code as they are. */
 async function runProgram(name, file, args) {
-  const built = await build(name)
+  const built = await bundle(name)
   if (!built) return 1
   process.chdir(callerDirectory())
   process.argv = [process.execPath, path(file), ...args]
@@ -22,7 +22,7 @@ async function runProgram(name, file, args) {
  * `--deep` adds what takes minutes: `*.deep.test.ts`.
  */
 async function test(args) {
-  const built = await buildAll()
+  const built = await bundleAll()
   const tested = await tool('vitest', ['run', ...args.filter((argument) => argument !== '--deep')], {
     ...(built ? { RECOLLECT_TESTS: 'built' } : {}),
     ...(args.includes('--deep') ? { RECOLLECT_DEEP: '1' } : {}),
@@ -37,13 +37,13 @@ const commands = {
   bench: (args) => runProgram('bench', 'apps/bench/dist/main.js', args),
   test,
   // Of the sources, also of those that another package's tests run.
-  coverage: async (args) => ((await buildAll()) ? tool('vitest', ['run', '--coverage', ...args]) : 1),
-  build: (args) => tool('turbo', ['run', 'build', ...args]),
+  coverage: async (args) => ((await bundleAll()) ? tool('vitest', ['run', '--coverage', ...args]) : 1),
+  build: async () => ((await buildAll()) ? 0 : 1),
   typecheck,
   lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
-  'new:language': async (args) => ((await build('create-language-pack')) ? tool('new-language', args) : 1),
+  'new:language': async (args) => ((await bundle('create-language-pack')) ? tool('new-language', args) : 1),
   shape: (args) => tool('shape', args),
   api: async (args) => {
     const built = await buildAll()

@@ -36,6 +36,9 @@ const goesIn = (dir) =>
     return SETTINGS.test(entry.name) ? [file] : []
   })
 
+/** Examples run as they are. */
+const isBuilt = (dir) => readJson(`${dir}/package.json`).scripts?.bundle !== undefined
+
 /** Files a build reads, by name, size and time: a thousand looks, not a thousand reads. */
 function fingerprint(dirs) {
   const hash = createHash('sha256')
@@ -48,14 +51,14 @@ function fingerprint(dirs) {
   return hash.digest('hex')
 }
 
-/** Builds the named programs with all they depend on, unless nothing has changed since. */
-async function upToDate(label, dirs, filters) {
+/** Builds the named programs with all they depend on, unless nothing has changed since. `task`: a task of turbo, with its options. */
+async function upToDate(task, label, dirs) {
   const stamp = path(STAMPS, label)
-  const present = dirs.every((dir) => existsSync(path(dir, 'dist')))
+  const present = dirs.filter(isBuilt).every((dir) => existsSync(path(dir, 'dist')))
   const now = fingerprint(dirs)
   if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
   say(present ? 'Building what has changed ...' : 'Building (the first time takes half a minute) ...')
-  const { ok, seconds } = await quietTool('Building', 'turbo', ['run', 'build', '--continue', ...filters])
+  const { ok, seconds } = await quietTool('Building', 'turbo', ['run', '--continue', ...task])
   if (!ok) return false
   mkdirSync(path(STAMPS), { recursive: true })
   writeFileSync(stamp, now)
@@ -82,7 +85,11 @@ function closure(name) {
   return [...found]
 }
 
-/** @param {string} name of a package of the workspace, without its scope */
-export const build = (name) => upToDate(name, closure(name), [`--filter=@recollect/${name}...`])
+/** What runs, without declarations, which take most of the time of a build. @param {string} name of a package, without its scope */
+export const bundle = (name) => upToDate(['bundle', `--filter=@recollect/${name}...`], name, closure(name))
 
-export const buildAll = () => upToDate('all', workspaces(), [])
+export const bundleAll = () => upToDate(['bundle'], 'all', workspaces())
+
+/** With declarations. `--only`: what was bundled is not written again, since tests may be running on it. */
+export const buildAll = async () =>
+  (await bundleAll()) && upToDate(['declare', '--only'], 'declared', workspaces())
