@@ -54,7 +54,7 @@ describe('odd texts of a file', () => {
 
   it('that are long are kept whole, and told', async () => {
     const memory = await newMemory()
-    const text = `I live in Rome. ${'Nothing else. '.repeat(20_000)}`
+    const text = `I live in Rome. ${'Nothing else. '.repeat(7500)}`
     const report = await importInto(memory, readImport(json({ text, role: 'user' })).records)
     expect(report).toMatchObject({ skipped: { total: 0 }, repaired: { total: 1, byKind: { long: 1 } } })
     expect((await memory.items.list()).rows[0]?.text).toBe(text)
