@@ -2,4 +2,4 @@ import { testLanguagePack } from '@recollect/testkit'
 import { makeEnglish } from '../src/pack.ts'
 import { isSlow, kit } from './support/kit.ts'
 
-testLanguagePack(() => makeEnglish(), { ...kit, groups: (group) => !isSlow(group) })
+testLanguagePack(makeEnglish(), { ...kit, groups: (group) => !isSlow(group) })

@@ -10,13 +10,18 @@ const EVERY_KIND = new Set(EXPANSION_KINDS)
 const ZONE = 'UTC'
 const CONTEXT = { saidAt: NOON, now: NOON, at: NOON, zone: ZONE, lean: null }
 
+/** What the sentences of a pack gave: several cases ask for the same ones. */
+const GIVEN = new WeakMap<LanguagePack, Map<string, Extraction>>()
+
 /** The pack under test, used as a memory uses it. */
 export interface PackSubject {
   readonly pack: LanguagePack
   readonly options: LanguagePackOptions
   readonly slots: SlotRegistry
   extract(text: string): Extraction
-  /** What would be stored: drafts over the default threshold. */
+  /** All that is read in a text. Of one that was asked for before, what it gave then. */
+  draftsOf(text: string): readonly CardDraft[]
+  /** What would be stored: drafts over the default threshold. Of a text that was asked for before, what it gave then. */
   cardsOf(text: string): readonly CardDraft[]
   detect(text: string): Detection
   /** Index terms. */
@@ -31,8 +36,15 @@ export interface PackSubject {
 export function subjectOf(pack: LanguagePack, options: LanguagePackOptions): PackSubject {
   const slots = slotRegistry(pack.slots)
   const { confidenceThreshold } = defaultConfig.extraction
+  const given = GIVEN.get(pack) ?? new Map<string, Extraction>()
+  GIVEN.set(pack, given)
   const context = { ...CONTEXT, slots }
   const extract = (text: string) => extractFacts([pack], normalizeText(text), context)
+  const draftsOf = (text: string) => {
+    const extraction = given.get(text) ?? extract(text)
+    given.set(text, extraction)
+    return extraction.drafts
+  }
   const detect = (text: string) => detectQuestion([pack], normalizeText(text), context)
   const normal = (text: string) => pack.fold(normalizeText(text).text)
   const terms = (text: string) =>
@@ -57,7 +69,8 @@ export function subjectOf(pack: LanguagePack, options: LanguagePackOptions): Pac
     normal,
     terms,
     read,
-    cardsOf: (text) => extract(text).drafts.filter(({ confidence }) => confidence >= confidenceThreshold),
+    draftsOf,
+    cardsOf: (text) => draftsOf(text).filter(({ confidence }) => confidence >= confidenceThreshold),
     readAll: (text) => [...read(text), expand(text)],
   }
 }

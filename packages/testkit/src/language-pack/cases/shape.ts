@@ -83,11 +83,11 @@ export const shapeCases = [
     )
   }),
 
-  packCase('files cards under slots of the registry only', ({ pack, slots, extract }) => {
+  packCase('files cards under slots of the registry only', ({ pack, slots, draftsOf }) => {
     const named = pack.rules.flatMap(({ id, examples }) =>
       examples.flatMap(({ text, cards }) => [
         ...cards.map(({ slot }) => ({ slot, id })),
-        ...extract(text).drafts.map(({ slot, rule }) => ({ slot, id: rule })),
+        ...draftsOf(text).map(({ slot, rule }) => ({ slot, id: rule })),
       ]),
     )
     const unknown = named
