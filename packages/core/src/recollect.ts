@@ -3,10 +3,10 @@ import { defaultConfig, parseConfig } from './config/parse.ts'
 import { expansionKinds } from './config/steps.ts'
 import type { ConfigInput } from './config/schema.ts'
 import type { Engine, Plugin } from './engine.ts'
-import { InvalidConfigError } from './errors/invalid-config-error.ts'
+import { InvalidConfigError } from './errors/errors.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
 import { valueForms } from './facts/value-match.ts'
-import { packsIdOf } from './extract/packs-id.ts'
+import { packsIdOf } from './extract/extract-facts.ts'
 import type { Principal } from './plugin/access.ts'
 import type { BulkExtractor, BulkSetup } from './bulk-extractor.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
@@ -21,12 +21,12 @@ import { piecesOf, termsOf } from './text/terms.ts'
 import type { AccessControl, Admin, PrincipalMemory } from './api/access.ts'
 import type { ScopedMemory } from './api/memory.ts'
 import type { SlotSpec } from './types/slot.ts'
-import { told } from './util/told.ts'
+import { told } from './util/strings.ts'
 import { systemClock, systemStopwatch } from './util/clock.ts'
-import { knownOptions } from './util/known-options.ts'
-import type { OptionNames } from './util/known-options.ts'
+import { knownOptions } from './util/objects.ts'
+import type { OptionNames } from './util/objects.ts'
 import { uuidv7Ids } from './util/ids.ts'
-import { defaultVersioner } from './version/default-versioner.ts'
+import { defaultVersioner } from './version/plan.ts'
 
 /** What a memory is made of. `store` and `languages` are required; everything else has a default. */
 export interface RecollectOptions {
@@ -94,7 +94,7 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
   }
   const engine = await buildEngine(knownOptions('createRecollect', options, OPTIONS))
   if (engine.embedder !== null)
-    (await import('./vector/check-embedder.ts')).checkEmbedder(engine.embedder, engine.store)
+    (await import('./vector/embed.ts')).checkEmbedder(engine.embedder, engine.store)
   const ways = await entrance(engine, options)
   engine.store.sensitiveSlots?.((slot) => engine.slots.get(slot).sensitivity === 'high')
   await engine.store.migrate()
@@ -105,7 +105,7 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
       if (closed) return
       closed = true
       if (engine.expansions.waiting().length > 0)
-        await (await import('./memory/flush-expansions.ts')).flushExpansions(engine)
+        await (await import('./memory/write-expansions.ts')).flushExpansions(engine)
       for (const { flush } of engine.plugins) await flush?.(engine, null)
       await engine.store.close()
       await engine.bulk?.extractor.close()

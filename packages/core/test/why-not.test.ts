@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecallFilter, RecollectOptions, ScopedMemory, WhyNotCode, WhyNotOptions } from '../src/index.ts'
 import { WHY_NOT_CODES } from '../src/api/why-not.ts'
-import { SCANNED } from '../src/recall/substring-scan.ts'
+import { SCANNED } from '../src/recall/tiers/substring.ts'
 import { letterEmbedder } from './support/letter-embedder.ts'
 import { openMemory } from './support/memory.ts'
 

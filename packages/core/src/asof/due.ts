@@ -1,4 +1,4 @@
-import { expire } from '../facts/expire.ts'
+import { expire } from '../facts/card-time.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'

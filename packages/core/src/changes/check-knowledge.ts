@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
+import { InvalidConfigError } from '../errors/errors.ts'
 import type { SemanticReader } from '../plugin/semantic.ts'
 
 /**

@@ -1,6 +1,8 @@
 import type { MemoryCard } from '../types/card.ts'
-import type { RecordImage } from '../types/change.ts'
+import type { RecordImage, Change } from '../types/change.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { NewChange } from '../plugin/changes.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
 
 /** What one change did so far: each record as it stood before it was first touched. Also knows the records that passed by. */
 export class Notebook {
@@ -100,4 +102,17 @@ export class Notebook {
     this.#due = null
     return { images, isEmpty, due }
   }
+}
+
+/** What a verb says of its change; `always`: it stands in the log even when it wrote nothing. */
+export type ChangeInfo = Pick<NewChange, 'kind'> &
+  Partial<Pick<NewChange, 'id' | 'batch' | 'undoUntil' | 'note'>> & { readonly always?: boolean }
+
+/** A transaction whose writes to items and cards are noted. */
+export interface Recording {
+  readonly tx: ScopeTransaction
+  /** Appends what was noted since the last call to the log as one change; null when nothing was written. */
+  commit(info: ChangeInfo): Promise<Change | null>
+  /** Lets go of records that were only read or made: a write of many need not hold them all. What was noted of others stays. */
+  letGo(): void
 }

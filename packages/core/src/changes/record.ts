@@ -3,12 +3,12 @@ import { checkKnowledge } from './check-knowledge.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import { Notebook } from './notebook.ts'
-import { recordedCards } from './recorded-cards.ts'
-import { recordedItems } from './recorded-items.ts'
-import type { ItemWatch } from './recorded-items.ts'
+import { recordedCards } from './recorded.ts'
+import { recordedItems } from './recorded.ts'
+import type { ItemWatch } from './recorded.ts'
 import type { SensitiveWatch } from '../sensitive/watch.ts'
 import { lazily } from '../util/lazily.ts'
-import type { ChangeInfo, Recording } from './recording.ts'
+import type { ChangeInfo, Recording } from './notebook.ts'
 
 const watching = lazily(() => import('../sensitive/watch.ts'))
 

@@ -1,12 +1,12 @@
 import type { Engine } from '../engine.ts'
-import { expire } from '../facts/expire.ts'
+import { expire } from '../facts/card-time.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
 import { refreshItems } from '../version/item-version.ts'
 import { messagesOf } from '../version/restated.ts'
-import { settleRivals } from '../version/settle-rivals.ts'
+import { settleRivals } from '../version/set-aside.ts'
 import { eraseRecords, loggedUnder } from './erase.ts'
-import type { Recording } from './recording.ts'
+import type { Recording } from './notebook.ts'
 
 /** Writes down what the clock brought about: expired facts are closed, what was forgotten long enough ago is gone for good. */
 export async function settle(engine: Engine, { tx, commit }: Recording): Promise<void> {

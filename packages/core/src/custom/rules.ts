@@ -1,4 +1,4 @@
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
+import { InvalidConfigError } from '../errors/errors.ts'
 import type { Capture, ExtractionRule, RuleMatch } from '../plugin/extractor.ts'
 import { compilePattern } from './compile-pattern.ts'
 import type { CompiledPattern, Fold } from './compile-pattern.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
-import { isSlotName, slotForm } from '../input/slot-name.ts'
+import { InvalidConfigError } from '../errors/errors.ts'
+import { isSlotName, slotForm } from '../input/values.ts'
 
 const refused = { error: 'is no name: use 1 to 128 letters, digits, "_", "-" or "."' }
 const name = z.string().refine(isSlotName, refused).overwrite(slotForm)

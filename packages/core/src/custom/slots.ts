@@ -1,4 +1,4 @@
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
+import { InvalidConfigError } from '../errors/errors.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import type { CheckedFactType, CheckedSlot } from './schema.ts'

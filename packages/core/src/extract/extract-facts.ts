@@ -3,13 +3,16 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import { stepsAsKnown } from '../known/steps-as-known.ts'
-import { ownWords } from '../text/own-words.ts'
+import { ownWords } from '../text/terms.ts'
 import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
 import { toEnd, unreadIn } from './steps.ts'
 import { weigh } from './weigh.ts'
+import type { Engine } from '../engine.ts'
+import type { Known } from '../plugin/known.ts'
+import type { EpochMs, Role } from '../types/item.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
 export const extractFacts = (
@@ -45,3 +48,41 @@ export function* factSteps(
   const all = { drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }
   return weighed({ ...all, ...unreadIn(results) })
 }
+
+const NOTHING: Extraction = { drafts: [], rejected: [] }
+
+export type Reader = Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>
+
+/** Facts of a message as they may be stored: only a user's words, only above the threshold. */
+export const factsOf = (engine: Reader, role: Role, text: NormalizedText, saidAt: EpochMs): Extraction =>
+  toEnd(stepsToFacts(engine, role, text, saidAt))
+
+/** The same step by step. */
+export function* stepsToFacts(
+  engine: Reader,
+  role: Role,
+  text: NormalizedText,
+  saidAt: EpochMs,
+  known?: Known,
+): ExtractionSteps {
+  const { extraction } = engine.config
+  if (role !== 'user' || !extraction.enabled) return NOTHING
+  const context = { saidAt, zone: engine.clock.zone, slots: engine.slots, known }
+  const found = yield* factSteps(engine.packs, text, context)
+  const { drafts, rejected } = found
+  const unsure = drafts.filter((draft) => draft.confidence < extraction.confidenceThreshold)
+  if (unsure.length === 0) return found
+  const reason = `confidence is under extraction.confidenceThreshold ${extraction.confidenceThreshold}`
+  return {
+    ...found,
+    drafts: drafts.filter((draft) => draft.confidence >= extraction.confidenceThreshold),
+    rejected: [...rejected, ...unsure.map((draft) => ({ draft, by: 'confidence', reason }))],
+  }
+}
+
+/** `en@0.1.0+zh@0.1.0`: which packs read, whatever their order; `mark` tells fact types of a configuration apart. */
+export const packsIdOf = (packs: readonly LanguagePack[], mark: string): string =>
+  packs
+    .map((pack) => `${pack.language}@${pack.version}`)
+    .sort()
+    .join('+') + mark

@@ -1,6 +1,7 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { TimePrecision } from '../types/time.ts'
+import type { CardPatch } from '../plugin/cards.ts'
 
 /** A time of a card as far as it is known. */
 export interface CardTime {
@@ -23,3 +24,21 @@ export function cardEnded({ validTo, eventDate }: MemoryCard): CardTime | null {
   if (eventDate?.to === validTo) return { at: validTo - 1, precision: eventDate.precision, told: false }
   return { at: validTo, precision: 'day', told: true }
 }
+
+/** What the clock makes of an active card whose `expiresAt` has come: it ended then, or at the end that was told of it. */
+export function expire({
+  validTo,
+  expiresAt,
+  supersededAt,
+}: MemoryCard): Pick<CardPatch, 'active' | 'validTo' | 'supersededAt'> {
+  if (expiresAt === null) return {}
+  return {
+    active: false,
+    validTo: Math.min(validTo ?? expiresAt, expiresAt),
+    supersededAt: supersededAt ?? expiresAt,
+  }
+}
+
+/** Said beside what holds, and neither over, nor settled, nor put right. */
+export const isOpenRival = ({ contested, active, supersededAt, correctedBy }: MemoryCard): boolean =>
+  contested && !active && supersededAt === null && correctedBy === null

@@ -9,7 +9,7 @@ import { closeRanks } from '../version/close-ranks.ts'
 import { dropLinks } from '../version/drop-links.ts'
 import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
 import { messagesOf } from '../version/restated.ts'
-import { settleRivals } from '../version/settle-rivals.ts'
+import { settleRivals } from '../version/set-aside.ts'
 
 /**
  * Deletes what is planned, and what else repeats it: vectors, index entries, kept expansions, and what plugins keep of it.

@@ -1,11 +1,11 @@
 import type { ForgetTarget } from '../api/memory.ts'
 import type { Concerned, MemoryRequest } from '../api/remember.ts'
 import type { ForgetOptions } from '../api/writes.ts'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 import { LATEST } from '../input/message.ts'
 import { checkOptions } from '../input/page.ts'
 import type { EpochMs } from '../types/item.ts'
-import { told } from '../util/told.ts'
+import { told } from '../util/strings.ts'
 
 const KINDS = ['item', 'card', 'slot', 'node', 'about', 'request'] as const
 

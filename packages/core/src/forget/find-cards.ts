@@ -6,7 +6,7 @@ import { everyPage } from '../util/every-row.ts'
 import { isVersionOf } from './read-about.ts'
 import type { AboutReading, AskedFacts } from './read-about.ts'
 import { isAmong } from './telling.ts'
-import { holds, seenText } from './words.ts'
+import { holds, seenText } from './telling.ts'
 import type { Words } from '../plugin/forgetting.ts'
 
 /** Facts that words concern, every version; `named`: the words state them or ask for them, and do not merely stand in them. */

@@ -5,7 +5,7 @@ import type { MemoryItem } from '../types/item.ts'
 import { messagesOf } from '../version/restated.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { asksSomething, doomedFacts, tellsOf } from './telling.ts'
-import { holds, seenText } from './words.ts'
+import { holds, seenText } from './telling.ts'
 import type { Words } from '../plugin/forgetting.ts'
 
 type Reading = Pick<ScopeView, 'items' | 'cards' | 'search'>

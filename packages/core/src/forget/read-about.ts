@@ -1,11 +1,11 @@
 import type { Engine } from '../engine.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
-import { factsOf } from '../extract/extraction.ts'
+import { factsOf } from '../extract/extract-facts.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './telling.ts'
 import type { Words } from '../plugin/forgetting.ts'
 
 /** A fact that words state: under which keys it may stand, and what it says. */

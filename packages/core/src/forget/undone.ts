@@ -3,7 +3,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { RecordImage } from '../types/change.ts'
 import { isCardAbout } from './find-cards.ts'
 import type { AboutReading } from './read-about.ts'
-import { holds, seenText } from './words.ts'
+import { holds, seenText } from './telling.ts'
 
 type Log = Pick<ScopeView, 'changes' | 'items' | 'cards'>
 

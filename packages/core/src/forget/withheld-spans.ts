@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { factsOf } from '../extract/extraction.ts'
+import { factsOf } from '../extract/extract-facts.ts'
 import type { RequestReading } from '../plugin/requests.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { detectQuestion } from '../query/detect-question.ts'
@@ -10,7 +10,7 @@ import type { CardDraft } from '../types/card.ts'
 import type { Span } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { isAmong } from './telling.ts'
-import { holds, seenText, wordsIn } from './words.ts'
+import { holds, seenText, wordsIn } from './telling.ts'
 
 /** What a text is read with. */
 export type HearingEngine = Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>

@@ -1,7 +1,7 @@
-import { own } from '../util/names.ts'
+import { own } from '../util/objects.ts'
 import type { Describable } from '../api/describe.ts'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import { told } from '../util/told.ts'
+import { InvalidInputError } from '../errors/errors.ts'
+import { told } from '../util/strings.ts'
 
 /** @throws InvalidInputError for what no verb of the library gives. */
 export function checkDescribable(given: Describable): Describable {

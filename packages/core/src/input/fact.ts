@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { FactInput } from '../api/writes.ts'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 import { naturalPolarity } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import { momentOf } from '../calendar/zone.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EventDate } from '../types/time.ts'
 import type { EpochMs, Metadata } from '../types/item.ts'
-import { metadataSchema } from './json.ts'
+import { metadataSchema } from './values.ts'
 import { label, readTime, time } from './message.ts'
-import { isSlotName, slotForm } from './slot-name.ts'
+import { isSlotName, slotForm } from './values.ts'
 import { checkText } from './text.ts'
 
 const name = label

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListFilter } from '../api/collection.ts'
 import type { RecallFilter } from '../api/recall.ts'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 import type { CardFilter } from '../plugin/cards.ts'
 import type { ItemFilter, MessageFilter } from '../plugin/items.ts'
 import type { CardKind } from '../types/card.ts'

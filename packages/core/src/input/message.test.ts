@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOON } from '../../test/support/memory.ts'
 import { ODD_TEXTS, REFUSED_TEXTS } from '../../test/support/hostile.ts'
-import { RecollectError } from '../errors/recollect-error.ts'
+import { RecollectError } from '../errors/errors.ts'
 import { checkMessage, readTime } from './message.ts'
 
 /** As callers without types may do it. */

@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import { readRole } from './role-gate.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { TextPart } from '../text/parts.ts'
 import { partsOf } from '../text/parts.ts'
 import type { EpochMs, Metadata, Role } from '../types/item.ts'
 import type { MessageInput, TextRepair } from '../api/remember.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { hasLoneSurrogate } from '../util/surrogates.ts'
-import { textOfContent } from './content.ts'
-import { metadataSchema } from './json.ts'
-import { readText } from './text.ts'
-import { readTime, time } from './time.ts'
+import { hasLoneSurrogate } from '../util/strings.ts'
+import { textOfContent, readText } from './text.ts'
+import { metadataSchema, readTime, time } from './values.ts'
+import { ROLE_OF, SPEAKER } from '../text/others.ts'
 
-export { EARLIEST, LATEST, readTime, time } from './time.ts'
+export { EARLIEST, LATEST, readTime, time } from './values.ts'
 
 /** A message that passed the door. */
 export interface CheckedMessage {
@@ -126,4 +124,21 @@ export function checkMessage(input: string | MessageInput, now: EpochMs, maxByte
     saidAt: at === undefined ? now : readTime(at),
     repairs: more.length === 0 ? repairs : [...repairs, { kind: 'long', count: more.length + 1 }],
   }
+}
+
+const PREFIX = new RegExp(String.raw`${SPEAKER.source}\s{0,8}(?=\S)`, 'iu')
+
+/**
+ * Reads who spoke. The only place that knows the `User:` / `Assistant:` prefixes of pasted transcripts. A prefix can take rights away
+ * but not give them: a message passed as the assistant's stays the assistant's whatever its text begins with.
+ */
+export function readRole(
+  text: string,
+  role: Role | undefined,
+): { readonly role: Role; readonly text: string } {
+  const match = PREFIX.exec(text)
+  const named = ROLE_OF[match?.groups?.['who']?.toLowerCase() ?? '']
+  if (!match || !named) return { role: role ?? 'user', text }
+  if (role !== undefined && role !== 'user') return { role, text }
+  return { role: named, text: text.slice(match[0].length) }
 }

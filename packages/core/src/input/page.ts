@@ -1,8 +1,8 @@
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 import type { ListRequest, PageRequest } from '../plugin/page.ts'
-import { unknownOption } from '../util/known-options.ts'
-import type { OptionNames } from '../util/known-options.ts'
-import { told } from '../util/told.ts'
+import { unknownOption } from '../util/objects.ts'
+import type { OptionNames } from '../util/objects.ts'
+import { told } from '../util/strings.ts'
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 1000

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ODD_TEXTS } from '../../test/support/hostile.ts'
-import { hasLoneSurrogate } from '../util/surrogates.ts'
-import { repairText } from './repair.ts'
+import { hasLoneSurrogate } from '../util/strings.ts'
+import { repairText } from './text.ts'
 
 describe('a text is repaired', () => {
   it.each(ODD_TEXTS)('where it has %s, and it is told', (_what, text, kept, repairs) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blankOthers } from '../text/others.ts'
-import { readRole } from './role-gate.ts'
+import { readRole } from './message.ts'
 
 describe('readRole', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RecollectError } from '../errors/recollect-error.ts'
+import { RecollectError } from '../errors/errors.ts'
 import { checkScope } from './scope.ts'
 
 describe('checkScope', () => {

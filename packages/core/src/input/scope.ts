@@ -1,4 +1,4 @@
-import { InvalidScopeError } from '../errors/invalid-input-error.ts'
+import { InvalidScopeError } from '../errors/errors.ts'
 
 const MAX_CHARACTERS = 256
 /** What cannot be seen or told from something else: controls, fillers, variation selectors, every space but the plain one. */

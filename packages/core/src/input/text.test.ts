@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ODD_TEXTS, REFUSED_TEXTS } from '../../test/support/hostile.ts'
-import { RecollectError } from '../errors/recollect-error.ts'
+import { RecollectError } from '../errors/errors.ts'
 import { checkText, hasWords, keptText, MOST_TEXT_BYTES, readAsked, readQuery, readText } from './text.ts'
 
 function refused(work: () => unknown): RecollectError {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backOff, reconnectDelay } from './back-off.ts'
+import { backOff, reconnectDelay } from './handle.ts'
 
 describe('the wait', () => {
   it('after a failed try doubles from a second to an hour', () => {

@@ -1,11 +1,11 @@
-import { own } from '../util/names.ts'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { own } from '../util/objects.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 import type { JobEvent, JobHandlers, JobRef, JobRequest, QueuedJob } from '../plugin/jobs.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { JobMemory } from '../recollect.ts'
 import type { Json } from '../types/item.ts'
-import { addForEveryScope, throwIfAborted } from './every-scope.ts'
-import { unknownKind } from './request.ts'
+import { addForEveryScope, throwIfAborted } from './standard.ts'
+import { unknownKind, isHopeless, reasonOf } from './request.ts'
 import type { CheckedJob } from './request.ts'
 
 /** What a runner gives a job to work with. */
@@ -58,3 +58,66 @@ export const jobEmitter =
       // Its own fault, and said so in the interface.
     }
   }
+
+/** What becomes of a job that was not done, or that comes back. */
+export interface JobFate {
+  readonly attempts: number
+  /** Null when nothing failed. */
+  readonly reason: string | null
+  readonly waitMs: number
+  /** It is given up. */
+  readonly final: boolean
+}
+
+/** The try under way included. */
+export interface JobTries {
+  readonly attempts: number
+  readonly maxAttempts: number
+}
+
+/** Interrupted is not failed: the try does not count. */
+export const interruptedFate = ({ attempts }: Pick<JobTries, 'attempts'>): JobFate => ({
+  attempts: attempts - 1,
+  reason: null,
+  waitMs: 0,
+  final: false,
+})
+
+/** Done, and back after so many milliseconds. */
+export const repeatedFate = (everyMs: number): JobFate => ({
+  attempts: 0,
+  reason: null,
+  waitMs: everyMs,
+  final: false,
+})
+
+/** A try that failed: it is given up when it was the last one, or when no try can help. */
+export function failedFate(
+  error: unknown,
+  { attempts, maxAttempts }: JobTries,
+  retryMs: (attempt: number) => number,
+): JobFate {
+  const final = attempts >= maxAttempts || isHopeless(error)
+  return {
+    attempts,
+    reason: reasonOf(error),
+    waitMs: final ? 0 : Math.max(0, retryMs(attempts)),
+    final,
+  }
+}
+
+/** What the runner tells of it. */
+export function fateEvent(job: JobRef, { reason, waitMs, final }: JobFate): JobEvent {
+  if (reason === null) return { type: 'interrupted', job }
+  if (final) return { type: 'failed', job, error: reason }
+  return { type: 'retrying', job, error: reason, inMs: waitMs }
+}
+
+const SECOND = 1000
+const HOUR = 3_600_000
+
+/** How long to wait after the n-th try failed, in ms: doubled with each try, from a second to an hour. */
+export const backOff = (attempt: number): number => Math.min(HOUR, SECOND * 2 ** Math.max(0, attempt - 1))
+
+/** How long to wait before a lost connection is made again, in ms: from half a second to half a minute. */
+export const reconnectDelay = (attempt: number): number => Math.min(30_000, 500 * 2 ** Math.min(attempt, 10))

@@ -1,8 +1,9 @@
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { InvalidInputError, InvalidConfigError, RecollectError } from '../errors/errors.ts'
 import { checkScope } from '../input/scope.ts'
-import { utf8Bytes } from '../util/utf8-bytes.ts'
-import type { JobRequest } from '../plugin/jobs.ts'
+import { utf8Bytes } from '../util/strings.ts'
+import type { JobRequest, JobHandlers } from '../plugin/jobs.ts'
 import type { EpochMs, Json } from '../types/item.ts'
+import { own } from '../util/objects.ts'
 
 /** A job as it is written. */
 export interface CheckedJob {
@@ -100,4 +101,61 @@ function stringified(value: unknown, check: (name: string, value: unknown) => un
       cause: error,
     })
   }
+}
+
+const KIND = /^[a-z][a-z0-9-]{0,63}$/u
+
+/** Gives handlers back when each of their kinds can be one. @throws InvalidConfigError for a kind that cannot be one. */
+export function checkHandlers<M>(handlers: JobHandlers<M>): JobHandlers<M> {
+  for (const kind of Object.keys(handlers)) {
+    if (!KIND.test(kind))
+      throw new InvalidConfigError(
+        `"${kind}" cannot be a kind of job. Use lower-case letters, digits and hyphens.`,
+      )
+  }
+  return handlers
+}
+
+/** Gives an option back when it is a whole number in its range. @throws InvalidConfigError */
+export function within(name: string, value: number, least: number, most: number): number {
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new InvalidConfigError(`${name} must be a whole number from ${String(least)} to ${String(most)}.`)
+}
+
+/** A field of a payload; undefined where there is none. */
+export const fieldOf = (payload: Json, name: string): Json | undefined =>
+  isObject(payload) ? own(payload, name) : undefined
+
+/** A whole number of a payload under its name, to be spread; nothing where it is none. */
+export function wholeField<Name extends string>(payload: Json, name: Name): Partial<Record<Name, number>> {
+  const value = fieldOf(payload, name)
+  const found: Partial<Record<Name, number>> = {}
+  if (typeof value === 'number' && Number.isFinite(value)) found[name] = Math.trunc(value)
+  return found
+}
+
+/** Whether it is an object with fields. Pure. */
+export const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const HOPELESS = new Set([
+  'INVALID_INPUT',
+  'INVALID_SCOPE',
+  'INVALID_CONFIG',
+  'UNSUPPORTED_CAPABILITY',
+  'MODEL_REFUSED',
+  'ACCESS_DENIED',
+])
+
+/** Whether trying again cannot help: such a job is given up at once. */
+export const isHopeless = (error: unknown): boolean =>
+  RecollectError.isInstance(error) && HOPELESS.has(error.code)
+
+const MAX_REASON = 2000
+
+/** An error as it is kept with a job; Postgres keeps no NUL, and UTF-8 no half of a pair. */
+export function reasonOf(error: unknown): string {
+  const code = RecollectError.isInstance(error) ? `${error.code}: ` : ''
+  const message = error instanceof Error ? error.message : String(error)
+  return `${code}${message}`.slice(0, MAX_REASON).replace(/[\0\p{Cs}]/gu, '�')
 }

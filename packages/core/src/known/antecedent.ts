@@ -1,7 +1,7 @@
 import type { Known, Mention, PronounPlace } from '../plugin/known.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
-import { genderOf } from './gender.ts'
+import { genderOf } from './tell-apart.ts'
 import { namePlaces } from './name-places.ts'
 
 type Packs = readonly LanguagePack[]

@@ -3,11 +3,11 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { Known, KnownName } from '../plugin/known.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { NormalizedText } from '../plugin/text.ts'
-import { beginning } from '../text/beginning.ts'
+import { beginning } from '../util/strings.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { genderOf } from './gender.ts'
+import { genderOf } from './tell-apart.ts'
 import { mayRefer } from './read-as-known.ts'
 
 /** So many messages of the user's before one are looked at for whom a pronoun means. */

@@ -1,6 +1,7 @@
 import type { SlotRegistry } from '../plugin/slots.ts'
-import { isOneOfSeveral, namesSeveral } from '../slots/several.ts'
+import { isOneOfSeveral, namesSeveral } from '../slots/kinds.ts'
 import type { CardDraft } from '../types/card.ts'
+import type { Gender } from '../plugin/known.ts'
 
 /** Somebody named in a message, by the place in its text. */
 export interface Named {
@@ -42,4 +43,20 @@ export function toldApart(
     if (meant === undefined) return draft
     return { ...draft, facet: meant.name, ...(meant.another === true ? { another: true } : {}) }
   })
+}
+
+const FEMALE: ReadonlySet<string> = new Set(
+  'mother wife girlfriend sister daughter grandmother aunt niece stepmother godmother granddaughter'.split(
+    ' ',
+  ),
+)
+const MALE: ReadonlySet<string> = new Set(
+  'father husband boyfriend brother son grandfather uncle nephew stepfather godfather grandson'.split(' '),
+)
+
+/** Of an entity by its relation (`user.ex_wife`, `user.mother_in_law`); null where the relation says none. */
+export function genderOf(entity: string): Gender | null {
+  const relation = entity.slice(entity.indexOf('.') + 1).replace(/^ex_|_in_law$/gu, '')
+  if (FEMALE.has(relation)) return 'female'
+  return MALE.has(relation) ? 'male' : null
 }

@@ -1,5 +1,5 @@
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import { told } from '../util/told.ts'
+import { InvalidInputError } from '../errors/errors.ts'
+import { told } from '../util/strings.ts'
 
 const MOST = 1000
 

@@ -2,7 +2,7 @@ import type { FactDifference, MomentInput, TimeInput } from '../api/time.ts'
 import { differences } from '../asof/diff.ts'
 import { viewAt } from '../asof/view-at.ts'
 import type { Engine } from '../engine.ts'
-import { checkMoment } from '../input/moment.ts'
+import { checkMoment } from '../input/values.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { everyRow } from '../util/every-row.ts'
 

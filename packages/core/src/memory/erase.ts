@@ -1,7 +1,7 @@
 import type { EraseReport, ErasedJobs, ScopeEraseOptions } from '../api/erasure.ts'
 import type { Engine } from '../engine.ts'
 import { checkOptions } from '../input/page.ts'
-import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { InvalidInputError } from '../errors/errors.ts'
 
 /**
  * Removes a scope for good. Jobs go first, so that none begins anew on what is being removed, and once more at the end: one that ran

@@ -8,7 +8,7 @@ import { checkForgetOptions, checkTarget } from '../forget/check.ts'
 import type { CheckedOptions } from '../forget/check.ts'
 import { planTarget } from '../forget/plan-target.ts'
 import type { PlannedTarget, TargetPlan } from '../forget/plan-target.ts'
-import { toVersionKey } from '../input/slot-name.ts'
+import { toVersionKey } from '../input/values.ts'
 
 /**
  * Deletes: rows, versions, index entries, and what repeats them. What was forgotten does not come back as an older version. Without a grace

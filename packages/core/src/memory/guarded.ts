@@ -1,6 +1,6 @@
 import type { AccessControl, Admin, PrincipalMemory } from '../api/access.ts'
 import type { Engine } from '../engine.ts'
-import { AccessError } from '../errors/privacy-error.ts'
+import { AccessError } from '../errors/errors.ts'
 import type { Principal } from '../plugin/access.ts'
 import { scopedMemory } from './scoped-memory.ts'
 

@@ -1,9 +1,9 @@
 import type { CoreMemory, ScopedMemory } from '../api/memory.ts'
 import type { Engine, Plugin } from '../engine.ts'
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
-import { UnsupportedCapabilityError } from '../errors/store-error.ts'
+import { InvalidConfigError } from '../errors/errors.ts'
+import { UnsupportedCapabilityError } from '../errors/errors.ts'
 import type { Store } from '../plugin/store.ts'
-import { told } from '../util/told.ts'
+import { told } from '../util/strings.ts'
 
 /**
  * @throws InvalidConfigError for what is no plugin, is there twice, or has a verb another one has; UnsupportedCapabilityError where the

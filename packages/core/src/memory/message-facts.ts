@@ -2,13 +2,13 @@ import { MAX_PARTS } from '../input/message.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction, ExtractionSteps, RejectedDraft } from '../plugin/extractor.ts'
 import type { Known } from '../plugin/known.ts'
-import { ownSource } from '../text/own-words.ts'
+import { ownSource } from '../text/terms.ts'
 import { partsOf } from '../text/parts.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { stepsToFacts } from '../extract/extraction.ts'
-import type { Reader } from '../extract/extraction.ts'
+import { stepsToFacts } from '../extract/extract-facts.ts'
+import type { Reader } from '../extract/extract-facts.ts'
 
 /** Of the facts of all parts; as many as one part may have. */
 const MOST_FACTS = 500

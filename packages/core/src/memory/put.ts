@@ -1,7 +1,7 @@
 import type { FactInput, WriteResult } from '../api/writes.ts'
 import type { CardChange } from '../api/remember.ts'
 import { recorded } from '../changes/record.ts'
-import type { ChangeInfo, Recording } from '../changes/recording.ts'
+import type { ChangeInfo, Recording } from '../changes/notebook.ts'
 import type { Engine } from '../engine.ts'
 import { checkFact } from '../input/fact.ts'
 import type { CheckedFact, FactContext } from '../input/fact.ts'

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
-import { RecollectError } from '../errors/recollect-error.ts'
+import { RecollectError } from '../errors/errors.ts'
 import type { CheckedMessage } from '../input/message.ts'
-import { errorCode } from '../observe/error-code.ts'
+import { errorCode } from '../observe/observed.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 
 /** Fewer are read sooner than they are handed over. */

@@ -1,7 +1,7 @@
 import type { RecallOptions, RecallResult } from '../api/recall.ts'
 import type { Moment } from '../api/time.ts'
 import type { Engine } from '../engine.ts'
-import { checkMoment } from '../input/moment.ts'
+import { checkMoment } from '../input/values.ts'
 import { readQuery } from '../input/text.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { EventDate } from '../types/time.ts'
@@ -10,7 +10,7 @@ import { prepare } from '../query/prepare.ts'
 import type { PreparedQuery } from '../recall/prepared-query.ts'
 import { recallIn } from '../recall/recall.ts'
 import type { Tracer } from '../recall/trace/trace.ts'
-import type { OptionNames } from '../util/known-options.ts'
+import type { OptionNames } from '../util/objects.ts'
 import { checkLimit, checkOptions } from '../input/page.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { withKnowledge } from './with-knowledge.ts'
@@ -99,7 +99,7 @@ export async function preparer(
   options: RecallOptions,
   whole = true,
 ): Promise<Preparing> {
-  if (options.policy !== undefined) (await import('../input/policy.ts')).checkPolicy(options.policy)
+  if (options.policy !== undefined) (await import('../input/values.ts')).checkPolicy(options.policy)
   const prepareIn = await narrowing(engine, scope, query, options)
   const prepareAll: Preparing = async (view, tracer) => {
     const prepared = await prepareIn(view, tracer)

@@ -1,6 +1,6 @@
 import { undoneBy } from '../changes/dependents.ts'
 import type { Log } from '../changes/dependents.ts'
-import { ChangeError } from '../errors/change-error.ts'
+import { ChangeError } from '../errors/errors.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
 

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import type { ItemReader } from '../plugin/items.ts'
 import { detectQuestion } from '../query/detect-question.ts'
-import { beginning } from '../text/beginning.ts'
+import { beginning } from '../util/strings.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import type { SaidBefore } from '../version/source.ts'

@@ -1,6 +1,6 @@
 import { dependentsOf, undoneBy } from '../changes/dependents.ts'
 import type { Engine } from '../engine.ts'
-import { ChangeError } from '../errors/change-error.ts'
+import { ChangeError } from '../errors/errors.ts'
 import type { ChangeReader } from '../plugin/changes.ts'
 import type { Change } from '../types/change.ts'
 

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
 import type { Json } from '../types/item.ts'
-import { errorCode } from './error-code.ts'
 
 type Attributes = Readonly<Record<string, Json>>
 
@@ -24,4 +23,11 @@ export async function observed<T>(
     observer.span(name, stopwatch.elapsed() - began, { error: errorCode(error) })
     throw error
   }
+}
+
+/** What an error is told to an observer by: its code, or its kind. Messages may quote what was said. */
+export function errorCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'UNKNOWN'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error instanceof Error ? error.name : 'UNKNOWN'
 }

@@ -2,11 +2,11 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { Known } from '../plugin/known.ts'
 import type { DetectionContext } from '../plugin/query.ts'
 import type { NormalizedText } from '../plugin/text.ts'
-import type { Detection } from '../types/question.ts'
+import type { Detection, QuestionType } from '../types/question.ts'
 import { references } from '../known/read-as-known.ts'
-import { isOneOfSeveral } from '../slots/several.ts'
+import { isOneOfSeveral } from '../slots/kinds.ts'
 import { withWords } from '../text/rewritten.ts'
-import { genericDetection } from './generic-detection.ts'
+import type { AskedCues } from '../query-plan.ts'
 
 /** Asks every pack that scores on the query; the surest one decides, the others add types and slots. Pure. */
 export function detectQuestion(
@@ -57,3 +57,62 @@ function detectKnown(
 
 const weight = ({ found, share }: { readonly found: Detection; readonly share: number }): number =>
   share + (found.isQuestion ? 1 : 0) + (found.slots.length > 0 ? 1 : 0) + (found.type === 'generic' ? 0 : 0.5)
+
+/** What a text is taken for when no pack scores on it or detection is off. */
+export function genericDetection(language: string): Detection {
+  const none: readonly QuestionType[] = []
+  return {
+    type: 'generic',
+    also: none,
+    entity: 'user',
+    slots: [],
+    facet: null,
+    value: null,
+    about: '',
+    time: null,
+    isQuestion: false,
+    language,
+    rule: 'none',
+    confidence: 0,
+  }
+}
+
+/** What a bare question of a type is about when it names no slot. */
+const DEFAULT_SLOTS: Readonly<Partial<Record<QuestionType, readonly string[]>>> = {
+  what_kind: ['user_type', 'occupation', 'name', 'nickname'],
+  where: ['location'],
+  preference: ['likes', 'favorite_*', 'hobby'],
+}
+
+/** More content words than this mean the question is about something of its own. */
+const BARE = 1
+
+/** Gives a question without a slot those of its type, when it asks about the user in general. */
+export function withDefaultSlots(detection: Detection, contentTerms: number): Detection {
+  if (detection.slots.length > 0 || contentTerms > BARE || detection.entity !== 'user') return detection
+  // "Where is the office?" is not about where the user lives.
+  if (detection.type === 'where' && contentTerms > 0) return detection
+  const type = [detection.type, ...detection.also].find((one) => DEFAULT_SLOTS[one] !== undefined)
+  return type ? { ...detection, slots: DEFAULT_SLOTS[type] ?? [] } : detection
+}
+
+/** Reads the cues of the packs that score on the query. Pure. */
+export function readCues(packs: readonly LanguagePack[], query: NormalizedText): AskedCues {
+  const asked = packs
+    .filter((pack) => pack.score(query.text) > 0)
+    .map(({ cues, fold }) => ({ cues, text: fold(query.text) }))
+  const some = (name: Exclude<keyof AskedCues, 'isStanding'>) =>
+    asked.some(({ cues, text }) => cues?.[name]?.test(text) === true)
+  return {
+    assistantSaid: some('assistantSaid'),
+    request: some('request'),
+    describes: some('describes'),
+    refersBack: some('refersBack'),
+    elided: some('elided'),
+    everybody: some('everybody'),
+    isStanding: (text) => {
+      const lower = text.toLowerCase()
+      return packs.some((pack) => pack.cues?.standing.test(pack.fold(lower)) === true)
+    },
+  }
+}

@@ -6,7 +6,7 @@ import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { Expansion, ExpansionKind } from '../plugin/query.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { withDefaultSlots } from './default-slots.ts'
+import { withDefaultSlots } from './detect-question.ts'
 import { detectQuestion } from './detect-question.ts'
 import { expandQuery, weightTerms } from './expand-query.ts'
 

@@ -2,8 +2,9 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Hit } from '../api/recall.ts'
-import { sliceWhole } from '../util/surrogates.ts'
+import { sliceWhole } from '../util/strings.ts'
 import type { Fused } from './ranking/fuse.ts'
+import { looksLikeInstruction } from '../text/instruction.ts'
 
 const WHOLE_UP_TO = 240
 const AROUND = 100
@@ -52,3 +53,11 @@ export function quoteOf(card: MemoryCard | null, item: MemoryItem | null): strin
   const to = Math.min(item.text.length, Math.max(span.end + AROUND, from + WHOLE_UP_TO))
   return `${from > 0 ? '…' : ''}${sliceWhole(item.text, from, to)}${to < item.text.length ? '…' : ''}`
 }
+
+/** Marks hits whose words look like instructions to a model. They stay where they are. */
+export const markInstructions = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.map((hit) => (looksLikeInstruction(wordsOf(hit)) ? { ...hit, instruction: true } : hit))
+
+/** Of a long message what is shown of it comes first: as much of a text is looked at. */
+const wordsOf = ({ card, item, node, episode, quote }: Hit): string =>
+  `${card?.value ?? ''}\n${quote}\n${item?.text === quote ? '' : (item?.text ?? '')}\n${node?.value ?? episode?.summary ?? ''}`

@@ -4,9 +4,9 @@ import type { FindTier, Tier } from './find-tier.ts'
 import { cardTier } from './tiers/card.ts'
 import { exactTier } from './tiers/exact.ts'
 import { fullTextTier } from './tiers/full-text.ts'
-import { linkedTier } from './tiers/linked.ts'
+import { linkedTier } from './tiers/exact.ts'
 import { substringTier } from './tiers/substring.ts'
-import { together } from './together.ts'
+import { together } from './find-tier.ts'
 import type { Tracer } from './trace/trace.ts'
 
 const TIERS: readonly [Tier, ...Tier[]] = [cardTier, exactTier, fullTextTier, linkedTier, substringTier]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo } from './near.ts'
-import { isSame } from './same.ts'
+import { answersTo } from './kinds.ts'
+import { isSame } from './kinds.ts'
 
 describe('slots that answer for each other', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { utf8Bytes } from '../util/utf8-bytes.ts'
+import { utf8Bytes } from '../util/strings.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
 describe('the estimate of tokens', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toyPack } from '../../test/support/rules.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { countIndexTerms } from './index-terms.ts'
+import { countIndexTerms } from './terms.ts'
 import { piecesOf, termsOf } from './terms.ts'
 
 const cutting = { termsOf: termsOf([toyPack()]), piecesOf: piecesOf([toyPack()]) }

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { bareForm, normalizeText } from '../util/normalize.ts'
 import { normalForm } from './parts.ts'
-import { textHash } from '../util/hash.ts'
+import { textHash } from '../util/strings.ts'
 
 const LATIN_WORD = /^[a-z']+$/u
 /** Spaces that are not one already. */

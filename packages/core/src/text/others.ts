@@ -1,5 +1,5 @@
-import type { Names } from '../util/names.ts'
-import { byName } from '../util/names.ts'
+import type { Names } from '../util/objects.ts'
+import { byName } from '../util/objects.ts'
 import type { Role } from '../types/item.ts'
 
 /** A prefix that says who speaks, at the beginning of a text. */

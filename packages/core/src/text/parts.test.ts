@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeText } from '../util/normalize.ts'
-import { utf8Bytes } from '../util/utf8-bytes.ts'
+import { utf8Bytes } from '../util/strings.ts'
 import { normalForm, partsIn, partsOf } from './parts.ts'
 
 const sources = (text: string, max: number) =>

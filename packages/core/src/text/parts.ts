@@ -1,6 +1,6 @@
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { endWithin, isLonger, utf8Bytes } from '../util/utf8-bytes.ts'
+import { endWithin, isLonger, utf8Bytes } from '../util/strings.ts'
 
 /** A stretch of a text that is read at once. */
 export interface TextPart {

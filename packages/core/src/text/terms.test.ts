@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toyPack } from '../../test/support/rules.ts'
-import { hasLoneSurrogate } from '../util/surrogates.ts'
+import { hasLoneSurrogate } from '../util/strings.ts'
 import { piecesOf, termsOf } from './terms.ts'
 
 const terms = termsOf([toyPack()])

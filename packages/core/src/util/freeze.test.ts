@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deepFreeze } from './freeze.ts'
+import { deepFreeze } from './objects.ts'
 
 it('freezes objects and arrays to the bottom', () => {
   const frozen = deepFreeze({ a: [{ b: 1 }] })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { textHash } from './hash.ts'
+import { textHash } from './strings.ts'
 
 it('is sixteen hex digits, the same each time', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownOptions, unknownOption } from './known-options.ts'
+import { knownOptions, unknownOption } from './objects.ts'
 
 const NAMES = { cipher: true, file: true, access: true, quotas: true } as const
 

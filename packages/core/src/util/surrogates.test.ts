@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasLoneSurrogate, sliceWhole } from './surrogates.ts'
+import { hasLoneSurrogate, sliceWhole } from './strings.ts'
 
 it('finds halves of pairs and nothing else', () => {
   expect(['\ud83d', 'a\ude00', '\ude00\ud83d'].map(hasLoneSurrogate)).toEqual([true, true, true])

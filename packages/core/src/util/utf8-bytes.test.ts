@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { endWithin, isLonger, utf8Bytes } from './utf8-bytes.ts'
+import { endWithin, isLonger, utf8Bytes } from './strings.ts'
 
 const text = fc.string({ unit: 'binary' })
 

@@ -1,4 +1,4 @@
-import type { Dots } from './lanes.ts'
+import type { Dots } from './plain-dots.ts'
 import { plainDots } from './plain-dots.ts'
 import { wasmDots } from './wasm-dots.ts'
 

@@ -1,6 +1,3 @@
-import { LANES } from './lanes.ts'
-import type { Dots } from './lanes.ts'
-
 const fround = Math.fround
 
 /** Does what the kernel does, lane by lane: products and sums are rounded to single precision as SIMD rounds them. */
@@ -44,3 +41,19 @@ function total(sums: Float32Array): number {
 
 const pair = (sums: Float32Array, one: number, other: number): number =>
   fround((sums[one] ?? 0) + (sums[other] ?? 0))
+
+/** The module whose source stands in `wasm-dots.ts`, in base64; `test/support/kernel-module.ts` assembles it. */
+export const KERNEL =
+  'AGFzbQEAAAABCQFgBX9/f39/AAMCAQAFAwEAAQcRAgZtZW1vcnkCAARkb3RzAAAK4QEB3gECAX8EewNAQwAAAAD9EyIGIgciCCEJ' +
+  'QQAhBQNAIAYgASAFav0AAAAgACAFav0AAAD95gH95AEhBiAHIAEgBWr9AAAQIAAgBWr9AAAQ/eYB/eQBIQcgCCABIAVq/QAAICAA' +
+  'IAVq/QAAIP3mAf3kASEIIAkgASAFav0AADAgACAFav0AADD95gH95AEhCSAFQcAAaiIFIANJDQALIAYgB/3kASAIIAn95AH95AEh' +
+  'BiAEIAb9HwAgBv0fAZIgBv0fAiAG/R8DkpI4AgAgBEEEaiEEIAEgA2oiASACSQ0ACws='
+
+/**
+ * Dot products of a query with `count` vectors of its length that stand one behind the other in `packed`, as Float32, little
+ * endian. Sums are kept in sixteen lanes of single precision and added up in one order, so that every implementation gives the
+ * same bits. The result is valid until the next call.
+ */
+export type Dots = (query: Float32Array, packed: Uint8Array, count: number) => Float32Array
+
+export const LANES = 16

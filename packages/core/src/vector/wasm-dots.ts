@@ -1,7 +1,7 @@
 import { fromBytes, toBytes } from './bytes.ts'
-import { KERNEL } from './kernel.ts'
-import { LANES } from './lanes.ts'
-import type { Dots } from './lanes.ts'
+import { KERNEL } from './plain-dots.ts'
+import { LANES } from './plain-dots.ts'
+import type { Dots } from './plain-dots.ts'
 
 /*
  * The kernel. Vectors are padded with zeros to a multiple of 64 bytes, `length` is that size; at least one row.

@@ -2,9 +2,9 @@ import type { Amendment, Closing, TimedDraft, VersionPlan, VersionState } from '
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { denialKey } from '../facts/keys.ts'
-import { isOpenRival } from '../facts/open-rival.ts'
+import { isOpenRival } from '../facts/card-time.ts'
 import { isOfChain } from './lay.ts'
-import { sameValue } from './same-value.ts'
+import { sameValue } from './restated.ts'
 
 /**
  * A correction puts a value in the place of one said by mistake: no version is added. In a multi slot it goes to the chain of its own

@@ -1,11 +1,11 @@
 import { denialKey, isDenial } from '../facts/keys.ts'
 import type { ValueForms } from '../plugin/versioner.ts'
-import { isOneOfSeveral } from '../slots/several.ts'
+import { isOneOfSeveral } from '../slots/kinds.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { doubtIn } from './doubt.ts'
-import { sameValue } from './same-value.ts'
+import { doubtIn } from './set-aside.ts'
+import { sameValue } from './restated.ts'
 import type { Statement } from './statement.ts'
 
 export interface LayRules {

@@ -1,12 +1,12 @@
 import type { Engine } from '../engine.ts'
-import { expire } from '../facts/expire.ts'
+import { expire } from '../facts/card-time.ts'
 import type { CardWriter } from '../plugin/cards.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem, Span } from '../types/item.ts'
 import { FORGOTTEN, refreshItems } from './item-version.ts'
 import { messagesOf, RESTATED, restatedIn } from './restated.ts'
-import { settleRivals } from './settle-rivals.ts'
+import { settleRivals } from './set-aside.ts'
 
 /** The message that took the place of an earlier one, and the facts it confirmed. */
 export interface Successor {

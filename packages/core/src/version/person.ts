@@ -1,9 +1,9 @@
 import { isDenial, personKey } from '../facts/keys.ts'
 import type { ValueForms, TimedDraft } from '../plugin/versioner.ts'
-import { isOfKinds, isOneOfSeveral } from '../slots/several.ts'
+import { isOfKinds, isOneOfSeveral } from '../slots/kinds.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { agesInto } from './doubt.ts'
+import { agesInto } from './set-aside.ts'
 
 /** Of which of several people a draft is: the chain it goes into, and the name it is filed under. */
 export interface OfPerson {

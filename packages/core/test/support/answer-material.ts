@@ -1,6 +1,6 @@
 import { valueForms } from '../../src/facts/value-match.ts'
 import type { AnswerMaterial } from '../../src/recall/answer/answer-material.ts'
-import { likenessIn } from '../../src/recall/ranking/likeness.ts'
+import { likenessIn } from '../../src/recall/ranking/near-duplicates.ts'
 import { slotRegistry } from '../../src/slots/registry.ts'
 import type { Detection } from '../../src/types/question.ts'
 import { matchForm } from '../../src/util/normalize.ts'

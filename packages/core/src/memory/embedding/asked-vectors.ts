@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import { errorCode } from '../../observe/error-code.ts'
+import { errorCode } from '../../observe/observed.ts'
 import type { AbortSignalLike, Embedder } from '../../plugin/ports.ts'
 import type { NormalizedText } from '../../plugin/text.ts'
 import { splitQuery } from '../../query/split-query.ts'

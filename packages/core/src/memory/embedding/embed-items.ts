@@ -1,11 +1,11 @@
 import type { RememberResult } from '../../api/remember.ts'
 import type { Engine } from '../../engine.ts'
-import { errorCode } from '../../observe/error-code.ts'
+import { errorCode } from '../../observe/observed.ts'
 import type { AbortSignalLike, Embedder } from '../../plugin/ports.ts'
-import { beginning } from '../../text/beginning.ts'
+import { beginning } from '../../util/strings.ts'
 import { blankRecalled } from '../../text/recalled.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { embedEach } from '../../vector/embed-each.ts'
+import { embedEach } from '../../vector/embed.ts'
 
 /** Messages sent to the embedder together. */
 const BATCH = 100

@@ -1,4 +1,4 @@
-import { RecollectError } from '../../errors/recollect-error.ts'
+import { RecollectError } from '../../errors/errors.ts'
 import type { Embedder } from '../../plugin/ports.ts'
 
 /** What `reembed()` throws when the embedder does not answer. */

@@ -1,6 +1,6 @@
 import type { ReembedOptions, ReembedProgress } from '../../api/upkeep.ts'
 import type { Engine } from '../../engine.ts'
-import { InvalidConfigError } from '../../errors/invalid-config-error.ts'
+import { InvalidConfigError } from '../../errors/errors.ts'
 import type { Embedder } from '../../plugin/ports.ts'
 import { embedItems } from './embed-items.ts'
 import { unavailable } from './embedder-unavailable.ts'

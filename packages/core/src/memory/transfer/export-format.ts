@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metadataSchema } from '../../input/json.ts'
+import { metadataSchema } from '../../input/values.ts'
 import { EARLIEST, LATEST } from '../../input/message.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'

@@ -3,7 +3,7 @@ import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { everyPage } from '../../util/every-row.ts'
-import { sortedRecord } from '../../util/sort-keys.ts'
+import { sortedRecord } from '../../util/objects.ts'
 
 /**
  * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, then what plugins

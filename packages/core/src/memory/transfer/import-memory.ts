@@ -1,9 +1,9 @@
 import type { Engine } from '../../engine.ts'
-import { InvalidImportError } from '../../errors/invalid-input-error.ts'
-import { slotForm } from '../../input/slot-name.ts'
+import { InvalidImportError } from '../../errors/errors.ts'
+import { slotForm } from '../../input/values.ts'
 import { checkText, keptText } from '../../input/text.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
-import { countIndexTerms } from '../../text/index-terms.ts'
+import { countIndexTerms } from '../../text/terms.ts'
 import type { ImportRecord } from './export-format.ts'
 
 type ItemRecord = Extract<ImportRecord, { type: 'item' }>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ImportLines } from '../../api/memory.ts'
 import type { Engine } from '../../engine.ts'
-import { InvalidImportError, InvalidInputError } from '../../errors/invalid-input-error.ts'
+import { InvalidImportError, InvalidInputError } from '../../errors/errors.ts'
 import type { ImportReader, PluginRecord } from '../../plugin/plugin.ts'
 import { anyRecord } from './export-format.ts'
 import type { ImportRecord } from './export-format.ts'

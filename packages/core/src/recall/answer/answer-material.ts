@@ -1,10 +1,18 @@
-import type { AnswerRequest, Likeness } from '../../plugin/answers.ts'
+import type { AnswerRequest, Likeness, AnswerTemplates } from '../../plugin/answers.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { ValueForms } from '../../plugin/versioner.ts'
 import { isSingleKey } from '../../facts/keys.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection, QuestionType } from '../../types/question.ts'
 import type { EventDate } from '../../types/time.ts'
+import type { Answer, Hit } from '../../api/recall.ts'
+import type { ScopeView } from '../../plugin/store.ts'
+import { beginning } from '../../util/strings.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import { quoteOf } from '../hits.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import type { Fused } from '../ranking/fuse.ts'
+import type { Engine } from '../../engine.ts'
 
 /** What answers are chosen from. */
 export interface AnswerMaterial {
@@ -42,3 +50,63 @@ export const isCurrent = (card: MemoryCard): boolean => card.active && isSingleK
 
 /** Of a fact and not of its end. */
 export const isStated = (card: MemoryCard): boolean => card.relation !== 'retracts'
+
+/** What an answer rests on: its cards, or the hit it quotes, with the words they were taken from and when those were said. */
+export async function restOf(
+  view: ScopeView,
+  choice: Choice,
+  quoted: Pick<Hit, 'item' | 'quote'> | null,
+  hits: readonly Hit[],
+): Promise<Omit<Answer, 'text' | 'evidence'>> {
+  // A chain rests on its last step: that is what it ends in.
+  const card = (choice?.form === 'change' ? choice.cards.at(-1) : choice?.cards[0]) ?? null
+  const id = card?.itemId
+  const held = id ? hits.find((hit) => hit.item?.id === id)?.item : undefined
+  const item = card ? (id ? (held ?? (await view.items.get(id))) : null) : (quoted?.item ?? null)
+  return {
+    card,
+    cards: choice?.cards ?? [],
+    item,
+    quote: card ? item && wordsOf(card, item) : (quoted?.quote ?? null),
+    saidAt: item?.saidAt ?? card?.recordedAt ?? null,
+    validFrom: card?.validFrom ?? null,
+    validTo: card?.validTo ?? null,
+  }
+}
+
+/** The whole message, but of a long one only what stands around the words of the card. */
+const wordsOf = (card: MemoryCard, item: MemoryItem): string =>
+  beginning(item.text) === item.text ? item.text : quoteOf(card, item)
+
+/** Puts the card that answers among the hits when it came from the history, where no tier looks. It stands first: it is the answer. */
+export function withAnswer(
+  hits: readonly Fused[],
+  choice: { readonly form: AnswerRequest['form']; readonly cards: readonly MemoryCard[] } | null,
+  excludeItem: string | null,
+  { includeInactive, limit }: Pick<QueryPlan, 'includeInactive' | 'limit'>,
+): readonly Fused[] {
+  // What was withdrawn explains an "I do not know"; it is no hit.
+  const answering = choice?.form === 'retracted' ? undefined : choice?.cards.at(-1)
+  if (!answering || (excludeItem !== null && answering.itemId === excludeItem)) return hits
+  if (!answering.active && !includeInactive) return hits
+  if (hits.some((hit) => hit.card?.id === answering.id)) return hits
+  const source = hits.find((hit) => hit.kind === 'item' && hit.id === answering.itemId)
+  const first: Fused = {
+    kind: 'card',
+    id: answering.id,
+    card: answering,
+    item: source?.item ?? null,
+    tiers: { ...source?.tiers, card: 1 },
+    score: 1,
+    coverage: 1,
+  }
+  return [first, ...hits.filter((hit) => hit !== source)].slice(0, limit)
+}
+
+/** The wording of a language; of the first pack's, where no pack is of that language. */
+export function templatesFor({ packs }: Engine, language: string): AnswerTemplates {
+  const [first] = packs
+  const pack = packs.find((one) => one.language === language) ?? first
+  if (!pack) throw new TypeError('A memory has at least one language pack')
+  return pack.answers
+}

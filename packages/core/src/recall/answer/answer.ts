@@ -1,26 +1,26 @@
 import type { Answer, Hit } from '../../api/recall.ts'
-import { isDay, isOnTheDay } from '../ranking/asked-day.ts'
+import { isDay, isOnTheDay } from '../ranking/rank.ts'
 import { isConversation } from '../../text/conversation.ts'
 import type { Engine } from '../../engine.ts'
 import type { AnswerTimes } from '../../plugin/answers.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { restOf } from './answer-data.ts'
+import { restOf } from './answer-material.ts'
 import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
 import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence, SEEMS_STATED, WEAK_COVERAGE } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
-import { shownProfile } from '../profile/shown.ts'
-import { holdsAsked } from './holds-asked.ts'
+import { shownProfile } from '../profile/profile.ts'
+import { holdsAsked } from './fits-question.ts'
 import { fitsQuestion } from './fits-question.ts'
 import { ownQuote } from './own-quote.ts'
 import { quoteOf } from '../hits.ts'
 import { ABOUT_ENOUGH } from '../ranking/fuse.ts'
 import type { Fused } from '../ranking/fuse.ts'
-import { templatesFor } from './templates.ts'
+import { templatesFor } from './answer-material.ts'
 import { doubtedBy } from '../doubt/doubted.ts'
 import type { Doubted } from '../doubt/doubted.ts'
 import { statedValue } from './stated-value.ts'
@@ -58,7 +58,7 @@ const isBeside = (choice: NonNullable<Choice>, results: readonly TierResult[], p
 const hasSpeaker = ({ item }: Fused): boolean => (item?.speaker ?? null) !== null
 
 async function isByAnother({ terms, termsOf, matcher }: QueryPlan, hits: readonly Fused[]): Promise<boolean> {
-  const { saidByAnother } = await import('./said-by-another.ts')
+  const { saidByAnother } = await import('./own-quote.ts')
   return saidByAnother(hits, { terms, termsOf, termsIn: (text) => termsOf(matcher.scan(text)) })
 }
 

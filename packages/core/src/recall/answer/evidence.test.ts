@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '../../../test/support/fixtures.ts'
 import { judgeEvidence } from './evidence.ts'
-import { saidByAnother } from './said-by-another.ts'
+import { saidByAnother } from './own-quote.ts'
 import type { Fused } from '../ranking/fuse.ts'
 
 const hit = (coverage: number, tiers: Fused['tiers'] = { full_text: 1 }): Fused => {

@@ -1,6 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { QueryPlan } from '../../query-plan.ts'
-import { beginning } from '../../text/beginning.ts'
+import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { Detection } from '../../types/question.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCard } from '../../../test/support/fixtures.ts'
 import { openMemory } from '../../../test/support/memory.ts'
 import { toyPack } from '../../../test/support/rules.ts'
-import { numberOf, readWords } from './number-of.ts'
+import { numberOf, readWords } from './choose/count.ts'
 
 const pack = toyPack()
 const reader = {

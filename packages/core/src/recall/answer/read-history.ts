@@ -4,10 +4,10 @@ import type { Detection } from '../../types/question.ts'
 import type { EventDate } from '../../types/time.ts'
 import { isMistake, versionKey } from '../../facts/keys.ts'
 import { byValidity } from '../../facts/order.ts'
-import { answersTo } from '../../slots/near.ts'
+import { answersTo } from '../../slots/kinds.ts'
 import { asks } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
-import { asksSince } from './choose/since.ts'
+import { asksSince } from './choose/past.ts'
 import { askedEntity } from '../tiers/card.ts'
 
 interface KnownVersions {
@@ -71,3 +71,30 @@ const versions = (chain: readonly MemoryCard[]): KnownVersions => ({
   history: byValidity(chain.filter((card) => !isMistake(card))),
   mistakes: chain.filter(isMistake),
 })
+
+const RELATIVE = /^(?:family|relation)\.(?<who>[a-z_]+)$/u
+/** Relations looked up for one question. */
+const MOST_KINDS = 3
+/** What is told of somebody first: a name says more than the rest. */
+const TOLD = [
+  'name',
+  'nickname',
+  'age',
+  'occupation',
+  'location',
+  'birthday',
+  'employer',
+  'school',
+  'education',
+  'likes',
+]
+
+/** What is known of the relatives and animals a question asks for. One look-up for each kind. */
+export async function readKin(view: ScopeView, { entity, slots }: Detection): Promise<readonly MemoryCard[]> {
+  if (entity !== 'user') return []
+  const kinds = slots.flatMap((slot) =>
+    slot === 'pet' ? slot : (RELATIVE.exec(slot)?.groups?.['who'] ?? []),
+  )
+  const found = await Promise.all(kinds.slice(0, MOST_KINDS).map((kind) => view.cards.active(`user.${kind}`, TOLD)))
+  return found.flat().sort((a, b) => TOLD.indexOf(a.slot) - TOLD.indexOf(b.slot))
+}

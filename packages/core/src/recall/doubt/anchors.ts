@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import { keywordsOf } from '../../text/keywords.ts'
-import { otherForms } from '../../text/other-forms.ts'
+import { otherForms } from '../../text/keywords.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import type { Anchors } from './speaks-against.ts'

@@ -1,6 +1,6 @@
 import type { ValueForms } from '../../plugin/versioner.ts'
 import type { TermsOf } from '../../text/terms.ts'
-import { isOtherValue } from './other-value.ts'
+import { isOtherValue } from './learned-values.ts'
 import type { Signs } from './signs.ts'
 import { speaksAgainst } from './speaks-against.ts'
 import type { Anchors } from './speaks-against.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCard } from '../../../test/support/fixtures.ts'
 import type { StatedValue } from '../../plugin/doubts.ts'
-import { isOtherValue } from './other-value.ts'
+import { isOtherValue } from './learned-values.ts'
 
 const values = { pointsAt: (words: string, value: string) => words.toLowerCase() === value.toLowerCase() }
 const weight: StatedValue = { slot: 'weight', facet: undefined, value: '89 kg', whose: 'user' }

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
-import { beginning } from '../../text/beginning.ts'
+import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import type { MessageContent } from '../answer/newest-alike.ts'

@@ -1,5 +1,5 @@
 import type { CheckedFilter } from '../../input/filters.ts'
-import { EARLIEST } from '../../input/time.ts'
+import { EARLIEST } from '../../input/values.ts'
 import type { CardReader } from '../../plugin/cards.ts'
 import type { ItemFilter, ItemReader, MessageFilter } from '../../plugin/items.ts'
 import type { SearchReader, SeqRange } from '../../plugin/search.ts'

@@ -1,7 +1,7 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
 import type { QueryPlan } from '../../query-plan.ts'
-import { beginning } from '../../text/beginning.ts'
+import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { SemanticNode } from '../../types/semantic.ts'
 import { matchForm, normalizeText } from '../../util/normalize.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contextOf } from './context.ts'
+import { contextOf } from './boosts.ts'
 
 /** By sequence number. */
 function contextAround(scores: ReadonlyMap<number, number>): ReadonlyMap<number, number> {

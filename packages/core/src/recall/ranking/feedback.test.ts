@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feedbackTerms, feedbackWeights } from './feedback.ts'
+import { feedbackTerms, feedbackWeights } from './boosts.ts'
 
 const found = (...terms: readonly (readonly [string, number])[]) => ({
   documents: 100,

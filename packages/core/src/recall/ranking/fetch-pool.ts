@@ -3,9 +3,9 @@ import type { MemoryItem } from '../../types/item.ts'
 import { best } from '../../util/best.ts'
 import { byScore, placesIn } from './bm25.ts'
 import type { Scored } from './bm25.ts'
-import { isDay } from './asked-day.ts'
-import { asks } from './turns.ts'
-import { contextScale, largest } from './context.ts'
+import { isDay } from './rank.ts'
+import { asks } from './rank.ts'
+import { contextScale, largest } from './boosts.ts'
 
 /** Messages that are read and ranked at least; from 40 on more change little (apps/bench/RESULTS.md). */
 const POOL = 40

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { interleave } from './interleave.ts'
+import { interleave } from './select.ts'
 
 const keyOf = ({ id }: { readonly id: string }) => id
 const list = (...hits: readonly (readonly [string, number])[]) => hits.map(([id, score]) => ({ id, score }))

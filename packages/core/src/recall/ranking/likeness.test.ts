@@ -5,7 +5,7 @@ import { valueForms } from '../../facts/value-match.ts'
 import { matchForm } from '../../util/normalize.ts'
 import type { Likeness } from '../../plugin/answers.ts'
 import type { LanguagePack } from '../../plugin/language-pack.ts'
-import { likenessIn } from './likeness.ts'
+import { likenessIn } from './near-duplicates.ts'
 
 const values = valueForms(matchForm, (word) => [word])
 const packWith = (told: Likeness | null): LanguagePack => {

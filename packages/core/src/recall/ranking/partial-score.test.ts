@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partialScore } from './partial-score.ts'
+import { partialScore } from './pieces.ts'
 
 describe('partialScore', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { MemoryItem } from '../../types/item.ts'
 import { defaultConfig } from '../../config/parse.ts'
 import type { QueryStep } from '../../config/steps.ts'
 import { anItem } from '../../../test/support/fixtures.ts'
-import { contextOf, largest } from './context.ts'
+import { contextOf, largest } from './boosts.ts'
 import { rankItems } from './rank-items.ts'
 import type { RankingPlan, Scores } from './rank-items.ts'
 

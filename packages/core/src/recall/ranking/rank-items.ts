@@ -1,9 +1,9 @@
 import type { ScorePart } from '../../api/recall.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { contextScale } from './context.ts'
-import { isOnTheDay } from './asked-day.ts'
+import { contextScale } from './boosts.ts'
+import { isOnTheDay } from './rank.ts'
 import { boostsOf, companyOf } from './boosts.ts'
-import { answers } from './turns.ts'
+import { answers } from './rank.ts'
 import type { RankingPlan } from './boosts.ts'
 import { newsFirst } from './near-duplicates.ts'
 

@@ -2,6 +2,7 @@ import type { Fused } from './fuse.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { Tracer } from '../trace/trace.ts'
 import type { Gone } from '../trace/drops.ts'
+import { addPart } from '../candidate.ts'
 
 /** Drops what must not be a hit, each with its reason in the trace; before ranking, so that scores are of what is shown. */
 export function dropIneligible(
@@ -42,4 +43,56 @@ function isEcho({ kind, item, tiers }: Fused, { config, detection, matcher, whol
   // Pronouns and punctuation change a length by little; most items are ruled out without reading them.
   const close = Math.abs(item.text.length - whole.source.length) <= SLACK
   return close && matcher.message(item.text) === matcher.message(whole.source)
+}
+
+/** Of a list, what assistants, tools and the system said: ten records that were planted would else be all that is seen. */
+const SHARE = 0.5
+
+/**
+ * Moves messages that are not the user's behind the others once they fill half of the list, so that no number of them pushes out what the
+ * user said. Nothing is lost: they still fill a list that has room. Not where their words are asked for. Pure; linear.
+ */
+export function withShares(
+  hits: readonly Fused[],
+  { limit, cues, config }: Pick<QueryPlan, 'limit' | 'cues' | 'config'>,
+): readonly Fused[] {
+  const most = Math.ceil(limit * SHARE)
+  if (config.query.off.includes('role_shares') || cues.assistantSaid || hits.length <= most) return hits
+  const kept: Fused[] = []
+  const behind: Fused[] = []
+  let others = 0
+  for (const hit of hits) {
+    if (isOthers(hit)) others += 1
+    ;(isOthers(hit) && others > most ? behind : kept).push(hit)
+  }
+  const last = kept.at(-1)
+  if (behind.length === 0 || last === undefined) return hits
+  return [...kept, ...behind.map((hit) => lowered(hit, last.score))]
+}
+
+const isOthers = ({ kind, item }: Fused): boolean => kind === 'item' && item !== null && item.role !== 'user'
+
+function lowered(hit: Fused, to: number): Fused {
+  if (hit.score <= to) return hit
+  return { ...hit, score: to, parts: addPart(hit.parts, 'share', to - hit.score) }
+}
+
+/**
+ * Merges ranked lists turn by turn, the first of each before the second of any; what stands in several counts where it stands first. All
+ * of one turn get the best score of that turn, so that scores fall along the merged list as they do in each. Pure.
+ */
+export function interleave<T extends { readonly score: number }>(
+  lists: readonly (readonly T[])[],
+  keyOf: (one: T) => string,
+): readonly T[] {
+  const [only] = lists
+  if (only && lists.length === 1) return only
+  const merged = new Map<string, T>()
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  for (let at = 0; at < longest; at += 1) {
+    const turn = lists.flatMap((list) => list[at] ?? [])
+    const score = Math.max(...turn.map((one) => one.score))
+    for (const one of turn) if (!merged.has(keyOf(one))) merged.set(keyOf(one), { ...one, score })
+  }
+  return [...merged.values()]
 }

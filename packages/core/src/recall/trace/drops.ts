@@ -1,8 +1,8 @@
 import type { RecordRef, TraceDrop, TraceRanked } from '../../api/recall.ts'
-import { sliceWhole } from '../../util/surrogates.ts'
+import { sliceWhole } from '../../util/strings.ts'
 import type { TierResult } from '../candidate.ts'
 import type { Fused } from '../ranking/fuse.ts'
-import { round, scaledParts } from './parts.ts'
+import { round, scaledParts } from './terms.ts'
 
 type Quoted = Pick<Fused, 'card' | 'item' | 'node' | 'episode'>
 

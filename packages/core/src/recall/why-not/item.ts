@@ -1,10 +1,10 @@
 import type { WhyNotTerm } from '../../api/why-not.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { partialScore } from '../ranking/partial-score.ts'
-import { MIN_SCORE, SCANNED } from '../substring-scan.ts'
+import { partialScore } from '../ranking/pieces.ts'
+import { MIN_SCORE, SCANNED } from '../tiers/substring.ts'
 import type { Verdict } from './card.ts'
-import { beginning } from '../../text/beginning.ts'
+import { beginning } from '../../util/strings.ts'
 
 const list = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
 

@@ -5,7 +5,7 @@ import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import type { EventDate } from '../../../types/time.ts'
 import { chooseAnswer } from './answer.ts'
-import { numberOf } from '../number-of.ts'
+import { numberOf } from './count.ts'
 
 const choose = (
   asked: Partial<Detection>,

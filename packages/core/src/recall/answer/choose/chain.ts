@@ -1,5 +1,5 @@
 import { isDenial, isMistake, isPastOnly, isSingleKey } from '../../../facts/keys.ts'
-import { isOpenRival } from '../../../facts/open-rival.ts'
+import { isOpenRival } from '../../../facts/card-time.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { ChainQuestion } from '../../../types/question.ts'
 import { isStated } from '../answer-material.ts'

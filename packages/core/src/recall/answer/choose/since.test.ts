@@ -3,7 +3,7 @@ import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
 import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
-import { asksSince, chooseSince } from './since.ts'
+import { asksSince, chooseSince } from './past.ts'
 
 const choose = (
   asked: Partial<Detection>,

@@ -1,5 +1,5 @@
 import { isDenial, isSingleKey } from '../../../facts/keys.ts'
-import { isSame } from '../../../slots/same.ts'
+import { isSame } from '../../../slots/kinds.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import { isCurrent, isStated } from '../answer-material.ts'
 import type { AnswerMaterial, Choice } from '../answer-material.ts'

@@ -1,4 +1,19 @@
-import { InvalidConfigError } from '../errors/invalid-config-error.ts'
+import { InvalidConfigError } from '../errors/errors.ts'
+
+/** A table for names from outside. It has no prototype, so that `constructor` is an ordinary key. */
+export interface Names<T> {
+  readonly [name: string]: T
+  /** A number is a name too. */
+  readonly [name: number]: T
+}
+
+/** Such a table of an object's own properties. */
+export const byName = <T>(table: Readonly<Record<string, T>>): Names<T> =>
+  Object.assign<object, Readonly<Record<string, T>>>(Object.create(null) as object, table)
+
+/** What an object has itself under a name; undefined for what it inherits. */
+export const own = <T>(object: Readonly<Record<string, T>> | Names<T>, name: string): T | undefined =>
+  Object.hasOwn(object, name) ? object[name] : undefined
 
 /** Every option there is, by name: the type sees to it that none is left out. */
 export type OptionNames<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>
@@ -50,4 +65,28 @@ function distance(a: string, b: string): number {
     ;[before, row] = [row, next]
   }
   return row[b.length] ?? 0
+}
+
+/** The same value with the keys of objects by name at every depth: not all stores give them back in the order they came. */
+export function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
+  return typeof value === 'object' && value !== null ? sortedRecord(value) : value
+}
+
+/** A copy with its names in order, and so in all that is in it. */
+export function sortedRecord(record: object): Record<string, unknown> {
+  const entries = Object.entries(record).map(
+    ([name, value]: [string, unknown]) => [name, sortKeys(value)] as const,
+  )
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Freezes a plain object and the plain objects and arrays in it. Sets, maps, regular expressions and functions stay as they are. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  const proto: unknown = Object.getPrototypeOf(value)
+  if (proto !== Object.prototype && proto !== Array.prototype) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+  return value
 }

@@ -1,7 +1,68 @@
-import type { ItemReader, ItemWriter } from '../plugin/items.ts'
-import type { MemoryItem } from '../types/item.ts'
+import type { CardReader, CardWriter } from '../plugin/cards.ts'
+import type { MemoryCard } from '../types/card.ts'
+import { deepFreeze } from '../util/objects.ts'
 import type { SensitiveWatch } from '../sensitive/watch.ts'
 import type { Notebook } from './notebook.ts'
+import type { ItemReader, ItemWriter } from '../plugin/items.ts'
+import type { MemoryItem } from '../types/item.ts'
+
+/**
+ * Cards of one transaction; what is read, written and removed is noted. Nobody else writes the scope meanwhile, so what was noted stays
+ * true and is not read again.
+ */
+export function recordedCards(
+  cards: CardWriter,
+  notes: Notebook,
+  sensitive: Pick<SensitiveWatch, 'arrives'> | null,
+): CardWriter {
+  const reads = notedCardReads(cards, notes)
+  return {
+    ...reads,
+    insert: async (card) => {
+      const inserted = notes.inserted(await cards.insert(card))
+      await sensitive?.arrives(card)
+      return inserted
+    },
+    update: async (id, patch) => {
+      const old = await reads.get(id)
+      await cards.update(id, patch)
+      if (old) notes.changed({ record: 'card', id, before: old }, deepFreeze({ ...old, ...patch }))
+    },
+    remove: async (id) => {
+      const old = await reads.get(id)
+      await cards.remove(id)
+      if (old) notes.changed({ record: 'card', id, before: old }, null)
+    },
+    restore: async (card) => {
+      await cards.restore(card)
+      await sensitive?.arrives(card)
+      notes.changed({ record: 'card', id: card.id, before: null }, await cards.get(card.id))
+    },
+  }
+}
+
+function notedCardReads(cards: CardReader, notes: Notebook): CardReader {
+  const one = (card: MemoryCard | null) => notes.seen(card)
+  const all = (found: readonly MemoryCard[]) => {
+    found.forEach(one)
+    return found
+  }
+  return {
+    get: async (id) => notes.card(id) ?? one(await cards.get(id)),
+    active: async (entity, slots) => all(await cards.active(entity, slots)),
+    latest: async (key, valueKey) => one(await cards.latest(key, valueKey)),
+    history: async (key) => all(await cards.history(key)),
+    byItem: async (id) => notes.cardsOfMade(id) ?? all(await cards.byItem(id)),
+    byItems: async (ids) => all(await cards.byItems(ids)),
+    bySeq: async (span) => all(await cards.bySeq(span)),
+    lastRecorded: async (session) => one(await cards.lastRecorded(session)),
+    direct: async (limit) => all(await cards.direct(limit)),
+    expired: async (now) => all(await cards.expired(now)),
+    nextExpiry: () => cards.nextExpiry(),
+    list: (page, filter) => cards.list(page, filter),
+    count: (filter) => cards.count(filter),
+  }
+}
 
 /** Told of items that go and come back, before it is written: what is kept of them elsewhere goes with them. */
 export interface ItemWatch {
@@ -21,7 +82,7 @@ export function recordedItems(
   hash: (text: string) => string,
   watch: ItemWatch,
 ): ItemWriter {
-  const reads = notedReads(items, notes)
+  const reads = notedItemReads(items, notes)
   const note = (item: MemoryItem, after: MemoryItem | null) => {
     const { id, text } = item
     const textHash = notes.isMade(id) ? '' : hash(text)
@@ -55,7 +116,7 @@ export function recordedItems(
 }
 
 /** What is read by its id or key is noted; lists are read as they stand. */
-const notedReads = (items: ItemReader, notes: Notebook): ItemReader => ({
+const notedItemReads = (items: ItemReader, notes: Notebook): ItemReader => ({
   get: async (id) => notes.item(id) ?? notes.seenItem(await items.get(id)),
   byKey: async (key) => notes.seenItem(await items.byKey(key)),
   byIds: async (ids) => {
