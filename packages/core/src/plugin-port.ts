@@ -5,7 +5,7 @@ import type { Knowledge } from './query-knowledge.ts'
 import type { MemoryItem } from './types/item.ts'
 import type { Extraction } from './plugin/extractor.ts'
 import type { ScopeTransaction, ScopeView, StoreCapabilities } from './plugin/store.ts'
-import type { VectorSpace } from './plugin/vectors.ts'
+import type { VectorSpace } from './plugin/search.ts'
 import type { VerbHook, MessageHook, ForgetHook, ImportHook, PluginStats } from './plugin/plugin.ts'
 
 /**

@@ -26,7 +26,7 @@ import { systemClock, systemStopwatch } from './util/clock.ts'
 import { knownOptions } from './util/objects.ts'
 import type { OptionNames } from './util/objects.ts'
 import { uuidv7Ids } from './util/ids.ts'
-import { defaultVersioner } from './version/plan.ts'
+import { defaultVersioner } from './version/default-versioner.ts'
 
 /** What a memory is made of. `store` and `languages` are required; everything else has a default. */
 export interface RecollectOptions {

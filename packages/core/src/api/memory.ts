@@ -12,9 +12,9 @@ import type {
   RememberOptions,
   RememberResult,
 } from './remember.ts'
-import type { EraseReport, ScopeEraseOptions } from './erasure.ts'
-import type { PluginStats, PluginVerbs } from '../plugin/plugin.ts'
 import type {
+  EraseReport,
+  ScopeEraseOptions,
   BackfillOptions,
   BackfillProgress,
   ReembedOptions,
@@ -22,6 +22,7 @@ import type {
   SettleResult,
   VectorStats,
 } from './upkeep.ts'
+import type { PluginStats, PluginVerbs } from '../plugin/plugin.ts'
 import type { FactDifference, MomentInput, TimeInput } from './time.ts'
 import type { MemoryAt } from './memory-at.ts'
 import type {

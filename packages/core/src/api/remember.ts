@@ -2,7 +2,7 @@ import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Metadata, Role } from '../types/item.ts'
 import type { RejectedDraft } from '../plugin/extractor.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { RequestReading } from '../plugin/requests.ts'
+import type { RequestReading } from '../plugin/pack-words.ts'
 import type { VersionPlan } from '../plugin/versioner.ts'
 import type { QaTurn } from '../types/session.ts'
 

@@ -1,6 +1,8 @@
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
+import type { SpaceCount, VectorSpace } from '../plugin/search.ts'
 import type { EpochMs } from '../types/item.ts'
+import type { EraseOptions, Erasure } from '../plugin/erasure.ts'
+import type { JobQueue } from '../plugin/jobs.ts'
 
 /** How many records of a scope have a vector, and how many still want one. */
 export interface VectorStats extends VectorSpace {
@@ -60,4 +62,22 @@ export interface SettleResult {
   readonly settled: boolean
   /** When it will be due again; null: when nothing expires or lapses. */
   readonly nextDue: EpochMs | null
+}
+
+/** A queue, as far as erasing needs it. */
+export type ErasedJobs = Pick<JobQueue<unknown>, 'remove' | 'count'>
+
+/** What `erase` takes beside the memory itself. */
+export interface ScopeEraseOptions extends EraseOptions {
+  /** The queues that jobs of the scope may wait in: they are taken off them. */
+  readonly jobs?: ErasedJobs | readonly ErasedJobs[]
+}
+
+/** What an erasure removed, and what of it may be left somewhere. */
+export interface EraseReport extends Erasure {
+  readonly scope: string
+  /** When the rows were gone, by the memory's clock. */
+  readonly at: EpochMs
+  /** Jobs taken off the queues. */
+  readonly jobs: number
 }

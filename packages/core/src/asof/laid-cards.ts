@@ -1,7 +1,7 @@
 import type { CardFilter, CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 import { bySeq, laidRows, throughLay, untouched } from './lay.ts'
 import type { Lay } from './lay.ts'
 import { laidPage } from './pages.ts'

@@ -1,6 +1,6 @@
 import type { ItemFilter, ItemReader } from '../plugin/items.ts'
 import type { MemoryItem } from '../types/item.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 import { laidRows, throughLay, untouched } from './lay.ts'
 import type { LaidItem, Lay } from './lay.ts'
 import { laidPage } from './pages.ts'

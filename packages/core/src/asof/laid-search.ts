@@ -1,5 +1,4 @@
-import type { SearchReader } from '../plugin/search.ts'
-import type { VectorReader } from '../plugin/vectors.ts'
+import type { SearchReader, VectorReader } from '../plugin/search.ts'
 
 /** While too few are left, the next look-up reads so many times more. */
 const GROWTH = 4

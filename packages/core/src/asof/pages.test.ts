@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ListRequest, Page } from '../plugin/page.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 import { laidPage } from './pages.ts'
 
 interface Numbered {

@@ -1,6 +1,6 @@
 import type { CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 import { isYetToCome } from './held.ts'
 import { laidPage } from './pages.ts'
 import { isOfSlot } from './passes.ts'

@@ -2,7 +2,7 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 import { heldAt, isOpen, wasSo } from './held.ts'
 import { grouped } from './grouped.ts'
 

@@ -1,9 +1,8 @@
 import { LiteralReader } from '../query/literals.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
 import { keywordParts, keywordSource } from './keyword-source.ts'
-import { readRegex } from './regex/read-regex.ts'
+import { readRegex, wordsOf } from './regex/read-regex.ts'
 import { regexFault } from './regex/regex-fault.ts'
-import { wordsOf } from './regex/words-of.ts'
 import type { CheckedPattern } from './schema.ts'
 
 /** A pattern as the rule engine takes it. */

@@ -15,8 +15,7 @@ import { compileTypes, rulesOf } from './rules.ts'
 import type { CompiledType } from './rules.ts'
 import { checkCustom } from './schema.ts'
 import type { CheckedSlot } from './schema.ts'
-import { scoreOf } from './spoken-for.ts'
-import { declaredSlots, slotOf, slotsOfTypes } from './slots.ts'
+import { scoreOf, declaredSlots, slotOf, slotsOfTypes } from './slots.ts'
 
 /** Packs and slots as a configuration wants them. */
 export interface CustomFacts {

@@ -12,7 +12,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { Span } from '../types/item.ts'
-import { whoseFact } from './whose-fact.ts'
+import { whoseFact } from './slots.ts'
 
 /** A pack with the rules of the configuration, folded as it folds its texts. */
 export interface Equipped {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '../../test/support/fixtures.ts'
 import { toyTimes } from '../../test/support/rules.ts'
-import type { TimeContext } from '../plugin/time.ts'
+import type { TimeContext } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import { dateDraft } from './date-draft.ts'
 

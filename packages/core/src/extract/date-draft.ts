@@ -1,4 +1,4 @@
-import type { TimeContext, TimeExpression, TimeReader } from '../plugin/time.ts'
+import type { TimeContext, TimeExpression, TimeReader } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { EventDate, TimePrecision } from '../types/time.ts'

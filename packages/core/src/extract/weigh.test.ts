@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '../../test/support/fixtures.ts'
-import type { EvidenceReader, Fit } from '../plugin/evidence.ts'
+import type { EvidenceReader, Fit } from '../plugin/doubts.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import type { CardDraft } from '../types/card.ts'
 import { weigh } from './weigh.ts'

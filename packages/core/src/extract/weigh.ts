@@ -1,5 +1,5 @@
 import type { Extraction, ExtractionContext, RejectedDraft } from '../plugin/extractor.ts'
-import type { EvidenceReader, Fit, Misfit, SaidValue } from '../plugin/evidence.ts'
+import type { EvidenceReader, Fit, Misfit, SaidValue } from '../plugin/doubts.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { Span } from '../types/item.ts'

@@ -11,24 +11,24 @@ export { stepsOf, toEnd } from '../extract/steps.ts'
 export { isDenial } from '../facts/keys.ts'
 export { patternReader, patternTree } from '../pattern/pattern-tree.ts'
 export type { PatternNode } from '../pattern/pattern-tree.ts'
-export { LEARNED } from '../plugin/spans.ts'
+export { LEARNED } from '../plugin/text.ts'
 export { LiteralReader } from '../query/literals.ts'
 export type { LiteralCost } from '../query/literals.ts'
-export { isConversation } from '../text/conversation.ts'
+export { isConversation } from '../text/request.ts'
 export { countIndexTerms } from '../text/terms.ts'
 export { rewritten } from '../text/rewritten.ts'
 export type { Reword } from '../text/rewritten.ts'
 export { piecesOf, termsOf } from '../text/terms.ts'
 export { deepFreeze } from '../util/objects.ts'
 // What language packs implement.
-export type { AnswerTimes, AnswerRequest, Likeness, AnswerTemplates } from '../plugin/answers.ts'
+export type { AnswerTimes, AnswerRequest, Likeness, AnswerTemplates } from '../plugin/pack-words.ts'
 export type { BulkSetup, BulkText } from '../bulk-extractor.ts'
-export type { WordedChange, WordedRequest, ChangeTimes, ChangeWording } from '../plugin/change-wording.ts'
-export { DOMAINS } from '../plugin/domains.ts'
-export type { Domain, DomainWords } from '../plugin/domains.ts'
+export type { WordedChange, WordedRequest, ChangeTimes, ChangeWording } from '../plugin/pack-words.ts'
+export { DOMAINS } from '../plugin/slots.ts'
+export type { Domain, DomainWords } from '../plugin/slots.ts'
 export { ANYONE } from '../plugin/doubts.ts'
 export type { OpposingClause, StatedValue, DoubtReader } from '../plugin/doubts.ts'
-export type { SaidValue, Misfit, Fit, EvidenceReader } from '../plugin/evidence.ts'
+export type { SaidValue, Misfit, Fit, EvidenceReader } from '../plugin/doubts.ts'
 export type {
   ExtractionContext,
   Capture,
@@ -44,7 +44,7 @@ export type {
   ExtractionSteps,
   Extractor,
 } from '../plugin/extractor.ts'
-export type { Intent, Intents, SentenceSpan, IntentReader } from '../plugin/intents.ts'
+export type { Intent, Intents, SentenceSpan, IntentReader } from '../plugin/pack-words.ts'
 export type {
   Gender,
   KnownName,
@@ -68,13 +68,13 @@ export type {
   Expansion,
   Expander,
 } from '../plugin/query.ts'
-export type { RecallCues } from '../plugin/recall-cues.ts'
-export type { RequestKind, RequestReading, RequestReader } from '../plugin/requests.ts'
+export type { RecallCues } from '../plugin/pack-words.ts'
+export type { RequestKind, RequestReading, RequestReader } from '../plugin/pack-words.ts'
 export type { SlotRegistry } from '../plugin/slots.ts'
-export { isLearned } from '../plugin/spans.ts'
-export type { ReadSpan, SpanReader, Token, TokenMention, SpanWords } from '../plugin/spans.ts'
+export { isLearned } from '../plugin/text.ts'
+export type { ReadSpan, SpanReader, Token, TokenMention, SpanWords } from '../plugin/text.ts'
 export type { NormalizedText, Sentence, Clause, Reading, Tokenizer } from '../plugin/text.ts'
-export type { TimeContext, TimeRole, TimeExpression, TimeReader } from '../plugin/time.ts'
+export type { TimeContext, TimeRole, TimeExpression, TimeReader } from '../plugin/text.ts'
 export { detectQuestion } from '../query/detect-question.ts'
 export { slotRegistry } from '../slots/registry.ts'
 export type { LifeEvent, Born, Effect } from '../types/effect.ts'

@@ -2,11 +2,10 @@ import type { Engine } from '../engine.ts'
 import { versionKey } from '../facts/keys.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
-import { everyPage } from '../util/every-row.ts'
+import { everyPage } from '../util/lists.ts'
 import { isVersionOf } from './read-about.ts'
 import type { AboutReading, AskedFacts } from './read-about.ts'
-import { isAmong } from './telling.ts'
-import { holds, seenText } from './telling.ts'
+import { isAmong, holds, seenText } from './telling.ts'
 import type { Words } from '../plugin/forgetting.ts'
 
 /** Facts that words concern, every version; `named`: the words state them or ask for them, and do not merely stand in them. */

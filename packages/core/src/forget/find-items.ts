@@ -4,8 +4,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { messagesOf } from '../version/restated.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { asksSomething, doomedFacts, tellsOf } from './telling.ts'
-import { holds, seenText } from './telling.ts'
+import { asksSomething, doomedFacts, tellsOf, holds, seenText } from './telling.ts'
 import type { Words } from '../plugin/forgetting.ts'
 
 type Reading = Pick<ScopeView, 'items' | 'cards' | 'search'>

@@ -1,8 +1,7 @@
 import type { ForgetResult } from '../api/writes.ts'
 import { recorded } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
-import { InvalidConfigError } from '../errors/errors.ts'
-import { NotFoundError } from '../errors/errors.ts'
+import { InvalidConfigError, NotFoundError } from '../errors/errors.ts'
 import type { CheckedOptions } from './check.ts'
 
 const RESULT = { items: 0, cards: 0, turns: 0, concerned: { cards: [], items: [], turns: [] } } as const

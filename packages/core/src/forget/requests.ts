@@ -1,6 +1,6 @@
 import type { Concerned, MemoryRequest, RememberResult } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
-import type { RequestReading } from '../plugin/requests.ts'
+import type { RequestReading } from '../plugin/pack-words.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { asksToForget } from './check.ts'
 import { planAbout, planItem } from './plan.ts'

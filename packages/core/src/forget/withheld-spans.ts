@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { factsOf } from '../extract/extract-facts.ts'
-import type { RequestReading } from '../plugin/requests.ts'
+import type { RequestReading } from '../plugin/pack-words.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import { matcher } from '../text/match-form.ts'
@@ -9,8 +9,7 @@ import { piecesOf, termsOf } from '../text/terms.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { Span } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { isAmong } from './telling.ts'
-import { holds, seenText, wordsIn } from './telling.ts'
+import { isAmong, holds, seenText, wordsIn } from './telling.ts'
 
 /** What a text is read with. */
 export type HearingEngine = Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>

@@ -7,9 +7,8 @@ import { momentOf } from '../calendar/zone.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EventDate } from '../types/time.ts'
 import type { EpochMs, Metadata } from '../types/item.ts'
-import { metadataSchema } from './values.ts'
+import { metadataSchema, isSlotName, slotForm } from './values.ts'
 import { label, readTime, time } from './message.ts'
-import { isSlotName, slotForm } from './values.ts'
 import { checkText } from './text.ts'
 
 const name = label

@@ -7,7 +7,7 @@ import { beginning } from '../util/strings.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { genderOf } from './tell-apart.ts'
+import { genderOf } from './who-is-meant.ts'
 import { mayRefer } from './read-as-known.ts'
 
 /** So many messages of the user's before one are looked at for whom a pronoun means. */

@@ -4,8 +4,7 @@ import type { NormalizedText } from '../plugin/text.ts'
 import { withWords } from '../text/rewritten.ts'
 import type { Place } from '../text/rewritten.ts'
 import type { Span } from '../types/item.ts'
-import { antecedentOf, bringsInStranger, fits, mentionsIn } from './antecedent.ts'
-import { namePlaces, spokenOf } from './name-places.ts'
+import { antecedentOf, bringsInStranger, fits, mentionsIn, namePlaces, spokenOf } from './who-is-meant.ts'
 
 /** Others' words: nobody the user knows is spoken of in them. */
 const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|《[^》\n]{1,80}》/gu

@@ -8,7 +8,7 @@ import { normalizeText } from '../util/normalize.ts'
 import { withWords } from '../text/rewritten.ts'
 import { references } from './read-as-known.ts'
 import type { Reference } from './read-as-known.ts'
-import { toldApart } from './tell-apart.ts'
+import { toldApart } from './who-is-meant.ts'
 
 /** That there is a pet, a sister or a boss. */
 const EXISTENCE = /^(?:pet|family\..+|relation\..+)$/u

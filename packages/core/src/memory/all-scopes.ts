@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { everyPage } from '../util/every-row.ts'
+import { everyPage } from '../util/lists.ts'
 
 /** Names of the scopes that hold anything. */
 export async function* allScopes({ store }: Engine): AsyncGenerator<string, void, undefined> {

@@ -16,7 +16,7 @@ import { FORGOTTEN } from '../version/item-version.ts'
 import { pause } from '../util/clock.ts'
 import { stepsToItem } from './message-facts.ts'
 import { commitDrafts } from './write-item.ts'
-import { batchSize } from './batch-size.ts'
+import { batchSize } from './read-ahead.ts'
 import { checkOptions } from '../input/page.ts'
 
 const DEFAULT_BATCH = 100

@@ -4,7 +4,7 @@ import { viewAt } from '../asof/view-at.ts'
 import type { Engine } from '../engine.ts'
 import { checkMoment } from '../input/values.ts'
 import type { MemoryCard } from '../types/card.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 
 /** Compares the facts that held at two moments, in one snapshot. */
 export async function diff(

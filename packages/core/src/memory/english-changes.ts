@@ -1,4 +1,4 @@
-import type { ChangeWording, WordedChange, WordedRequest } from '../plugin/change-wording.ts'
+import type { ChangeWording, WordedChange, WordedRequest } from '../plugin/pack-words.ts'
 import type { MemoryCard } from '../types/card.ts'
 
 /** Words for changes where a pack has none: plain English, by the name of the slot as it is read. */

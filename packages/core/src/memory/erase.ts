@@ -1,4 +1,4 @@
-import type { EraseReport, ErasedJobs, ScopeEraseOptions } from '../api/erasure.ts'
+import type { EraseReport, ErasedJobs, ScopeEraseOptions } from '../api/upkeep.ts'
 import type { Engine } from '../engine.ts'
 import { checkOptions } from '../input/page.ts'
 import { InvalidInputError } from '../errors/errors.ts'

@@ -1,7 +1,6 @@
 import type { CoreMemory, ScopedMemory } from '../api/memory.ts'
 import type { Engine, Plugin } from '../engine.ts'
-import { InvalidConfigError } from '../errors/errors.ts'
-import { UnsupportedCapabilityError } from '../errors/errors.ts'
+import { InvalidConfigError, UnsupportedCapabilityError } from '../errors/errors.ts'
 import type { Store } from '../plugin/store.ts'
 import { told } from '../util/strings.ts'
 

@@ -9,6 +9,13 @@ import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { stepsToFacts } from '../extract/extract-facts.ts'
 import type { Reader } from '../extract/extract-facts.ts'
+import { resolveOverlap } from '../extract/overlap.ts'
+import { unreadIn } from '../extract/steps.ts'
+import type { Engine } from '../engine.ts'
+import type { ItemReader } from '../plugin/items.ts'
+import { detectQuestion } from '../query/detect-question.ts'
+import { beginning } from '../util/strings.ts'
+import type { SaidBefore } from '../version/source.ts'
 
 /** Of the facts of all parts; as many as one part may have. */
 const MOST_FACTS = 500
@@ -70,4 +77,36 @@ function moved(extraction: Extraction, by: number): Extraction {
     drafts: extraction.drafts.map(move),
     rejected: extraction.rejected.map((one): RejectedDraft => ({ ...one, draft: move(one.draft) })),
   }
+}
+
+/** Several readings of the same words as one: of what rests on the same of them, the best is kept. */
+export function joinReadings(readings: readonly Extraction[]): Extraction {
+  const drafts = readings.flatMap((reading, match) => reading.drafts.map((draft) => ({ draft, match })))
+  const { kept, rejected } = resolveOverlap(drafts)
+  const lost = rejected.map((one) => ({ ...one, by: 'overlap' }))
+  const all = { drafts: kept, rejected: [...readings.flatMap((reading) => reading.rejected), ...lost] }
+  return { ...all, ...unreadIn(readings) }
+}
+
+/** So many messages back are looked through for one of the user's in the session. */
+const BACK = 20
+
+/** The user's message before one, in its session. */
+export async function saidBefore(
+  engine: Engine,
+  items: Pick<ItemReader, 'bySeq'>,
+  { seq, session }: MemoryItem,
+): Promise<SaidBefore | null> {
+  const seqs = Array.from({ length: Math.min(BACK, seq - 1) }, (_, back) => seq - 1 - back)
+  const told = seqs.length === 0 ? [] : await items.bySeq(seqs, { role: 'user' })
+  const [last] = told.filter((item) => item.session === session).sort((a, b) => b.seq - a.seq)
+  return last ? { id: last.id, restates: last.parentId, asks: askedBy(engine, last) } : null
+}
+
+function askedBy(engine: Engine, { text, saidAt }: MemoryItem): SaidBefore['asks'] {
+  const context = { now: saidAt, zone: engine.clock.zone, slots: engine.slots }
+  const { isQuestion, entity, slots } = detectQuestion(engine.packs, normalizeText(beginning(text)), context)
+  const [slot] = slots
+  if (!isQuestion || slot === undefined || entity === 'other') return null
+  return { entity: entity === 'addressee' ? 'user' : entity, slot }
 }

@@ -1,8 +1,9 @@
 import type { Engine } from '../engine.ts'
-import { RecollectError } from '../errors/errors.ts'
+import { RecollectError, InvalidInputError } from '../errors/errors.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import { errorCode } from '../observe/observed.ts'
 import type { Extraction } from '../plugin/extractor.ts'
+import { told } from '../util/strings.ts'
 
 /** Fewer are read sooner than they are handed over. */
 const WORTHWHILE = 16
@@ -60,4 +61,14 @@ async function read({ extractor, setup }: Bulk, messages: readonly CheckedMessag
       return facts ? [[message, facts] as const] : []
     }),
   )
+}
+
+const MOST = 1000
+
+/** Rows a transaction of a resumable run: what is out of range is brought into it. @throws InvalidInputError for what is no number */
+export function batchSize(batch: unknown): number {
+  if (typeof batch !== 'number' || Number.isNaN(batch)) {
+    throw new InvalidInputError(`batch must be a whole number from 1 to ${MOST}, not ${told(batch)}.`)
+  }
+  return Math.min(MOST, Math.max(1, Math.trunc(batch)))
 }

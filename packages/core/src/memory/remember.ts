@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { errorCode } from '../observe/observed.ts'
-import { observed } from '../observe/observed.ts'
+import { errorCode, observed } from '../observe/observed.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'

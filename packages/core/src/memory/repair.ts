@@ -13,7 +13,7 @@ import type { Mend } from '../repair/mend.ts'
 import { surroundingsOf } from '../repair/surroundings.ts'
 import { writeMends } from '../repair/write-mends.ts'
 import type { MemoryCard } from '../types/card.ts'
-import { everyRow } from '../util/every-row.ts'
+import { everyRow } from '../util/lists.ts'
 
 /** Everything that is wrong, and what would put it right. */
 interface Findings {

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import type { ScopeStats } from '../api/memory.ts'
 import type { ScopeView } from '../plugin/store.ts'
-import { everyPage } from '../util/every-row.ts'
+import { everyPage } from '../util/lists.ts'
 import { NOW, readScope } from './read-scope.ts'
 
 /** Counts of a scope. Reads every card once to tell which messages gave one. */

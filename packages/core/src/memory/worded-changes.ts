@@ -1,6 +1,6 @@
 import type { CardChange } from '../api/remember.ts'
 import { isDenial } from '../facts/keys.ts'
-import type { WordedChange } from '../plugin/change-wording.ts'
+import type { WordedChange } from '../plugin/pack-words.ts'
 import type { MemoryCard } from '../types/card.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ForgetResult } from '../api/writes.ts'
 import type { MemoryRequest } from '../api/remember.ts'
-import type { WordedRequest } from '../plugin/change-wording.ts'
+import type { WordedRequest } from '../plugin/pack-words.ts'
 
 /** As many facts and messages are shown before something is forgotten; of the others their number. */
 const MOST_CARDS = 12

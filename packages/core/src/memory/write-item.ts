@@ -52,7 +52,7 @@ export async function commitDrafts(
   const { commitItem } = await committing()
   const corrects = drafts.some(({ correction, effect }) => correction ?? effect?.event === 'other')
   const previous = corrects
-    ? await (await import('./said-before.ts')).saidBefore(engine, tx.items, item)
+    ? await (await import('./message-facts.ts')).saidBefore(engine, tx.items, item)
     : undefined
   return commitItem(engine, tx, item, drafts, previous)
 }

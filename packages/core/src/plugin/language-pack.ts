@@ -1,19 +1,12 @@
 import type { Role } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import type { AnswerTemplates } from './answers.ts'
+import type { AnswerTemplates, ChangeWording, IntentReader, RecallCues, RequestReader } from './pack-words.ts'
 import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
-import type { ChangeWording } from './change-wording.ts'
-import type { DomainWords } from './domains.ts'
-import type { EvidenceReader } from './evidence.ts'
-import type { DoubtReader } from './doubts.ts'
-import type { IntentReader } from './intents.ts'
-import type { SpanReader } from './spans.ts'
+import type { DomainWords } from './slots.ts'
+import type { EvidenceReader, DoubtReader } from './doubts.ts'
+import type { SpanReader, Tokenizer, TimeReader } from './text.ts'
 import type { PeopleWords } from './known.ts'
-import type { RecallCues } from './recall-cues.ts'
-import type { RequestReader } from './requests.ts'
-import type { Tokenizer } from './text.ts'
-import type { TimeReader } from './time.ts'
 
 /** Words by their role in search; all normalised and folded. */
 export interface Lexicon {

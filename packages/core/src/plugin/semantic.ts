@@ -10,7 +10,7 @@ import type {
   StoredNode,
 } from '../types/semantic.ts'
 import type { Page, PageRequest } from './page.ts'
-import type { VectorSpace } from './vectors.ts'
+import type { VectorSpace } from './search.ts'
 
 /** By what nodes and episodes are found beside their id and time. Stores keep these in line with the rows: `nodeKeys`, `episodeKeys`. */
 export type SemanticKeyKind = 'node_key' | 'node_words' | 'node_term' | 'episode_term'

@@ -132,3 +132,48 @@ export interface WorkingWriter extends WorkingReader {
   /** Removes it, when it is there. */
   remove(session: string, name: string): Promise<void>
 }
+
+/** The fields of a turn that may change. */
+export const TURN_PATCH_FIELDS = [
+  'session',
+  'seq',
+  'questionHash',
+  'tokens',
+  'answer',
+  'answerTokens',
+  'significance',
+  'manual',
+  'marked',
+  'topics',
+  'topicTokens',
+  'autoTopics',
+  'archived',
+  'extra',
+] as const satisfies readonly (keyof TurnPatch)[]
+
+/** Those `turnKeys` reads: where one of them changes, what the turn is found by may. */
+export const TURN_KEY_FIELDS = [
+  'archived',
+  'questionHash',
+  'tokens',
+  'topics',
+  'topicTokens',
+] as const satisfies readonly (keyof TurnPatch)[]
+
+/** A word or form by which a pair is found, with its kind. */
+export type TurnKey = readonly [kind: TurnKeyKind, key: string]
+
+type Keyed = Pick<QaTurn, (typeof TURN_KEY_FIELDS)[number]>
+
+/** By what a turn is found, each once: what a store's index must hold for it. Nothing once it is archived. */
+export function turnKeys({ questionHash, tokens, topics, topicTokens, archived }: Keyed): readonly TurnKey[] {
+  if (archived) return []
+  const of = (kind: TurnKeyKind, keys: readonly string[]): TurnKey[] =>
+    [...new Set(keys)].map((key) => [kind, key])
+  return [
+    ['hash', questionHash],
+    ...of('topic', topics),
+    ...of('topic_token', topicTokens),
+    ...of('token', tokens),
+  ]
+}

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../types/item.ts'
-import type { AuditWriter } from './audit.ts'
+import type { AuditWriter, AuditReader } from './audit.ts'
 import type { CardReader, CardWriter } from './cards.ts'
 import type { ChangeReader, ChangeWriter } from './changes.ts'
 import type { RekeyPage } from './cipher.ts'
@@ -8,11 +8,9 @@ import type { EraseOptions, Erasure } from './erasure.ts'
 import type { ExpansionReader, ExpansionWriter } from './expansions.ts'
 import type { ItemReader, ItemWriter } from './items.ts'
 import type { Page, PageRequest } from './page.ts'
-import type { SearchReader, SearchWriter } from './search.ts'
-import type { SemanticWriter } from './semantic.ts'
-import type { SessionWriter, WorkingWriter } from './sessions.ts'
-import type { StoreExtensions } from './store-extensions.ts'
-import type { VectorWriter } from './vectors.ts'
+import type { SearchReader, SearchWriter, VectorWriter, VectorReader } from './search.ts'
+import type { SemanticWriter, SemanticReader } from './semantic.ts'
+import type { SessionWriter, WorkingWriter, SessionReader, WorkingReader } from './sessions.ts'
 
 /** A consistent view of one scope. */
 export interface ScopeView extends StoreExtensions {
@@ -110,4 +108,17 @@ export interface Store {
   rekey?(scope: string, page: PageRequest): Promise<RekeyPage>
   /** Lets go of files and connections. Safe to call twice. */
   close(): Promise<void>
+}
+
+/** Repositories a store may have besides the basic ones; `capabilities` says which, and a scope's view carries those. */
+export interface StoreExtensions {
+  /** With `capabilities.sessions`; a `SessionWriter` and a `WorkingWriter` in a transaction. */
+  readonly sessions?: SessionReader
+  readonly working?: WorkingReader
+  /** With `capabilities.semantic`; a `SemanticWriter` in a transaction. */
+  readonly semantic?: SemanticReader
+  /** With `capabilities.vectors`; a `VectorWriter` in a transaction. */
+  readonly vectors?: VectorReader
+  /** With `capabilities.audit`; an `AuditWriter` in a transaction. */
+  readonly audit?: AuditReader
 }

@@ -1,4 +1,5 @@
-import type { Span } from '../types/item.ts'
+import type { Span, EpochMs } from '../types/item.ts'
+import type { EventDate } from '../types/time.ts'
 
 /** A text made ready for matching, with the way back to the words as they were written. */
 export interface NormalizedText {
@@ -53,4 +54,92 @@ export interface Tokenizer {
    * its topics named by them. Left out, the terms stand for them.
    */
   words?(run: string): readonly string[]
+}
+
+/** Words of a text that are read as a value, with the positions of the folded text. */
+export interface ReadSpan {
+  readonly start: number
+  readonly end: number
+  readonly slot: string
+  /** How likely slot, owner and state are right, 0–1. */
+  readonly likely: number
+  /** Of whom it is said, by relation to the speaker; null: the speaker. */
+  readonly relation: string | null
+  /** Whether it is said to hold, denied, or said to be over. */
+  readonly state: 'now' | 'denied' | 'over'
+}
+
+/** Reads values that no rule was written for. Deterministic; linear in the text. */
+export interface SpanReader {
+  read(text: NormalizedText, folded: string): readonly ReadSpan[]
+  /** What it tells words by, to be learned from. */
+  readonly words: SpanWords
+}
+
+/** What ends the rule of a fact that was read so: `en/learned`. */
+export const LEARNED = '/learned'
+/** Whether a fact was read by what was learned, not by a rule of its own. */
+export const isLearned = (rule: string | null): boolean => rule?.endsWith(LEARNED) === true
+
+/** A word of a text, a number, or a mark; in languages without spaces a single character. */
+export interface Token {
+  /** Folded; numbers by their length (`#2`). */
+  readonly key: string
+  /** Capitals and digits as they were written: `Aa`, `9`. */
+  readonly shape: string
+  /** Positions in the folded text. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Somebody a text speaks of: "my sister", 我妈. Positions among the tokens, the last one included. */
+export interface TokenMention {
+  /** To the speaker; null for somebody else's somebody, and for strangers ("her husband", "Tom"). */
+  readonly relation: string | null
+  readonly from: number
+  readonly to: number
+}
+
+/** What a language brings for reading values by what was learned. */
+export interface SpanWords {
+  /** Its words are written without spaces: each character is a token. */
+  readonly joined: boolean
+  /** Whether a token means the speaker: "i", "my", 我. */
+  isSelf(key: string): boolean
+  /** Kinds of words that lists hold each token for: a job, a place, an illness. Left out: none are known. Linear. */
+  classes?(tokens: readonly Token[]): readonly (readonly string[])[]
+  /** The kind a value of a slot is of, where one has one of each: a phone, a car. Left out: none are told apart. */
+  facetOf?(slot: string, value: string): string | null
+  /** Those the text speaks of by relation, in order. Linear. */
+  mentions(tokens: readonly Token[]): readonly TokenMention[]
+}
+
+/** What time words are read against. */
+export interface TimeContext {
+  /** When it was said: what "yesterday" and "in March" are read against. */
+  readonly at: EpochMs
+  /** IANA zone the words are read in. */
+  readonly zone: string
+  /** Where words without a direction point: "on Friday" in what happened, in a plan; null when the text does not tell. */
+  readonly lean: 'past' | 'future' | null
+}
+
+/**
+ * What a time does to a fact: `at` it happened or held then, `since` it holds from then on, `until` it held up to then, `for` it has
+ * held that long (its date begins that long ago).
+ */
+export type TimeRole = 'at' | 'since' | 'until' | 'for'
+
+/** Time words of a text and what they mean. */
+export interface TimeExpression {
+  /** In the text that was read. */
+  readonly span: Span
+  readonly role: TimeRole
+  readonly date: EventDate
+}
+
+/** Reads time words of one language. Pure; linear in the text's length. */
+export interface TimeReader {
+  /** `text` is normalised and folded. Expressions in order, none overlapping another; words that fix no time give none. */
+  read(text: string, context: TimeContext): readonly TimeExpression[]
 }

@@ -7,6 +7,8 @@ import { references } from '../known/read-as-known.ts'
 import { isOneOfSeveral } from '../slots/kinds.ts'
 import { withWords } from '../text/rewritten.ts'
 import type { AskedCues } from '../query-plan.ts'
+import type { Clock } from '../plugin/ports.ts'
+import type { EventDate } from '../types/time.ts'
 
 /** Asks every pack that scores on the query; the surest one decides, the others add types and slots. Pure. */
 export function detectQuestion(
@@ -115,4 +117,25 @@ export function readCues(packs: readonly LanguagePack[], query: NormalizedText):
       return packs.some((pack) => pack.cues?.standing.test(pack.fold(lower)) === true)
     },
   }
+}
+
+/**
+ * The time a question is about ("in 2021", 去年三月), read by the packs that score on it; null when it names none, or one without an
+ * end on both sides or too vague to be told apart from others.
+ */
+export function askedDate(
+  packs: readonly LanguagePack[],
+  query: NormalizedText,
+  clock: Clock,
+): EventDate | null {
+  for (const pack of packs.filter((one) => one.score(query.text) > 0)) {
+    const found = pack.times
+      .read(pack.fold(query.text), { at: clock.now(), zone: clock.zone, lean: 'past' })
+      .find(
+        ({ role, date }) =>
+          role === 'at' && date.precision !== 'vague' && date.from !== null && date.to !== null,
+      )
+    if (found) return found.date
+  }
+  return null
 }

@@ -6,8 +6,7 @@ import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { Expansion, ExpansionKind } from '../plugin/query.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { withDefaultSlots } from './detect-question.ts'
-import { detectQuestion } from './detect-question.ts'
+import { withDefaultSlots, detectQuestion } from './detect-question.ts'
 import { expandQuery, weightTerms } from './expand-query.ts'
 
 const CONTEXT = { now: NOON, zone: 'UTC', slots: slotRegistry() }

@@ -1,4 +1,4 @@
-import { isConversation } from '../text/conversation.ts'
+import { isConversation } from '../text/request.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 
 /** One thing asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { besideWeights, fadingWeights } from './term-weights.ts'
+import { besideWeights, fadingWeights } from './expand-query.ts'
 
 const words = (text: string) => text.split(/[^a-z]+/u).filter((word) => word !== '')
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo } from './kinds.ts'
-import { isSame } from './kinds.ts'
+import { answersTo, isSame } from './kinds.ts'
 
 describe('slots that answer for each other', () => {
   it.each([

@@ -39,12 +39,12 @@ export type {
   WorkingReader,
   WorkingWriter,
 } from '../plugin/sessions.ts'
-export type { StoreExtensions } from '../plugin/store-extensions.ts'
+export type { StoreExtensions } from '../plugin/store.ts'
 export type { ScopeView, ScopeTransaction, StoreCapabilities, Snapshot } from '../plugin/store.ts'
-export { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '../plugin/turn-fields.ts'
-export { turnKeys } from '../plugin/turn-keys.ts'
-export type { TurnKey } from '../plugin/turn-keys.ts'
-export type { VectorSpace, SpaceCount, Neighbour, VectorReader, VectorWriter } from '../plugin/vectors.ts'
+export { TURN_KEY_FIELDS, TURN_PATCH_FIELDS } from '../plugin/sessions.ts'
+export { turnKeys } from '../plugin/sessions.ts'
+export type { TurnKey } from '../plugin/sessions.ts'
+export type { VectorSpace, SpaceCount, Neighbour, VectorReader, VectorWriter } from '../plugin/search.ts'
 export type { SeqSpan, RecordImage, ImagedItem } from '../types/change.ts'
 export { EPISODE_TEXTS, episodeKeys, NODE_TEXTS, nodeKeys } from './semantic-keys.ts'
 export type { SemanticKey } from './semantic-keys.ts'

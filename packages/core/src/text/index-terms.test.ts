@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { toyPack } from '../../test/support/rules.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { countIndexTerms } from './terms.ts'
-import { piecesOf, termsOf } from './terms.ts'
+import { countIndexTerms, piecesOf, termsOf } from './terms.ts'
 
 const cutting = { termsOf: termsOf([toyPack()]), piecesOf: piecesOf([toyPack()]) }
 const count = (text: string, speaker: string | null = null) => countIndexTerms(cutting, { text }, speaker)

@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
-import type { RequestReading } from '../plugin/requests.ts'
+import type { RequestReading } from '../plugin/pack-words.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
 
@@ -26,4 +26,19 @@ export function withoutRequest(text: NormalizedText, request: RequestReading | n
       blank(kept.end, span.end) +
       source.slice(span.end),
   )
+}
+
+const LINE = /\n/gu
+/** A text of so many lines is a conversation that was handed over, to find what bears on it; it is no question. */
+const LINES = 3
+
+/** Whether a text has so many lines that it is a conversation handed over. */
+export const isConversation = (text: string): boolean => (text.match(LINE)?.length ?? 0) >= LINES - 1
+
+/** The language most of a text is in, of those there are packs for; of the first pack, where none knows. Pure. */
+export function languageOf(packs: readonly LanguagePack[], text: string): string {
+  const normalized = normalizeText(text).text
+  const scored = packs.map((pack) => ({ language: pack.language, score: pack.score(normalized) }))
+  const [best] = scored.sort((a, b) => b.score - a.score)
+  return best?.language ?? 'en'
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { best } from './best.ts'
+import { best } from './lists.ts'
 
 const downwards = (a: number, b: number) => b - a
 

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kernelModule } from '../../test/support/kernel-module.ts'
 import { fromBytes, toBytes } from './bytes.ts'
-import { KERNEL } from './plain-dots.ts'
+import { KERNEL, plainDots } from './plain-dots.ts'
 import type { Dots } from './plain-dots.ts'
-import { plainDots } from './plain-dots.ts'
 import { wasmDots } from './wasm-dots.ts'
 
 const number = fc.float({ noNaN: true, noDefaultInfinity: true, min: -1000, max: 1000 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { letterEmbedder } from '../../test/support/letter-embedder.ts'
 import type { Embedder } from '../plugin/ports.ts'
-import { embedEach } from './embed.ts'
-import { embed } from './embed.ts'
+import { embedEach, embed } from './embed.ts'
 
 const TEXTS = ['apple', 'berry', 'cherry', 'damson', 'elder', 'fig', 'grape', 'haw']
 

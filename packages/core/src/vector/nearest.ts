@@ -1,4 +1,4 @@
-import type { Neighbour } from '../plugin/vectors.ts'
+import type { Neighbour } from '../plugin/search.ts'
 import { dots } from './dots.ts'
 
 /** Collects the nearest of the vectors it is shown, in the order `VectorReader.nearest` promises; holds no more than asked for. */

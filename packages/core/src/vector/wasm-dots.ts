@@ -1,6 +1,5 @@
 import { fromBytes, toBytes } from './bytes.ts'
-import { KERNEL } from './plain-dots.ts'
-import { LANES } from './plain-dots.ts'
+import { KERNEL, LANES } from './plain-dots.ts'
 import type { Dots } from './plain-dots.ts'
 
 /*

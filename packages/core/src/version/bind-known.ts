@@ -5,7 +5,7 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { PageRequest } from '../plugin/page.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
-import { everyPage } from '../util/every-row.ts'
+import { everyPage } from '../util/lists.ts'
 import { asPartOf } from './bind-generic.ts'
 
 interface Known {

@@ -1,12 +1,13 @@
 import type { Engine } from '../engine.ts'
 import { expire } from '../facts/card-time.ts'
-import type { CardWriter } from '../plugin/cards.ts'
+import type { CardWriter, CardPatch } from '../plugin/cards.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem, Span } from '../types/item.ts'
 import { FORGOTTEN, refreshItems } from './item-version.ts'
 import { messagesOf, RESTATED, restatedIn } from './restated.ts'
 import { settleRivals } from './set-aside.ts'
+import { RESUMES } from './statement.ts'
 
 /** The message that took the place of an earlier one, and the facts it confirmed. */
 export interface Successor {
@@ -133,4 +134,26 @@ async function putAway({ items, cards }: ScopeTransaction, id: string): Promise<
     version: 1,
     extractedBy: FORGOTTEN,
   })
+}
+
+/**
+ * Takes away what points at cards that are gone, parents aside. A mistake stays one when the card that put it right is gone, and what
+ * goes on stays when what it went on with is.
+ */
+export async function dropLinks(cards: CardWriter, key: string, gone: ReadonlySet<string>): Promise<void> {
+  for (const card of await cards.history(key)) {
+    const patch = withoutLinks(card, gone)
+    if (patch !== null) await cards.update(card.id, patch)
+  }
+}
+
+function withoutLinks(
+  { correctedBy, extra }: MemoryCard,
+  gone: ReadonlySet<string>,
+): Pick<CardPatch, 'correctedBy' | 'extra'> | null {
+  const resumed = extra?.[RESUMES]
+  const fixed = correctedBy !== null && gone.has(correctedBy) ? { correctedBy: null } : null
+  if (extra === null || typeof resumed !== 'string' || !gone.has(resumed)) return fixed
+  const { [RESUMES]: _gone, ...rest } = extra
+  return { ...fixed, extra: Object.keys(rest).length > 0 ? rest : null }
 }

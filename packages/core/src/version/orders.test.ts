@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCard } from '../../test/support/fixtures.ts'
-import { ordersOf } from './orders.ts'
+import { ordersOf } from './timing.ts'
 
 describe('the order of cards of one moment', () => {
   it('is that of recording', () => {

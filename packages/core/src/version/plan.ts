@@ -1,4 +1,4 @@
-import type { TimedDraft, VersionPlan, VersionState, Versioner } from '../plugin/versioner.ts'
+import type { TimedDraft, VersionPlan, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { moments, seenAfter } from '../facts/order.ts'
@@ -8,14 +8,13 @@ import type { Differences } from './difference.ts'
 import { doubtIn } from './set-aside.ts'
 import { isOfChain, lay } from './lay.ts'
 import type { Layout } from './lay.ts'
-import { ordersOf } from './orders.ts'
+import { ordersOf } from './timing.ts'
 import { leadOf, segments, standing } from './place.ts'
 import type { Segment, View } from './place.ts'
 import { sameValue } from './restated.ts'
 import { newestOf } from './state.ts'
 import { gapAfter, inOrder, isOver, statementOf, statementsOf } from './statement.ts'
 import type { Statement } from './statement.ts'
-import { lazily } from '../util/lazily.ts'
 
 /**
  * Plans what a draft does to the versions there are. Pure. What is known is laid on the line of time without the draft and with it, in the
@@ -174,11 +173,4 @@ function sameDates(card: MemoryCard, draft: TimedDraft): boolean {
   if (card.validFrom !== validFrom || (validTo !== null && card.validTo !== validTo)) return false
   if (eventDate !== null) return told?.from === eventDate.from && told.to === eventDate.to
   return validTo !== null || told === null || (card.validTo ?? eventAt) <= eventAt
-}
-
-const planning = lazily(() => import('./plan.ts'))
-
-/** The version plan of this library; see `plan.ts`, which is loaded when the first fact is written. */
-export const defaultVersioner: Versioner = {
-  plan: async (state, draft, slot) => (await planning()).planVersion(state, draft, slot),
 }

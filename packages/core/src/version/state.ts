@@ -5,7 +5,7 @@ import type { SlotSpec } from '../types/slot.ts'
 import { denialKey, isDenial, isMistake, pastKey, valueKey, versionKey } from '../facts/keys.ts'
 import { isLater } from '../facts/order.ts'
 import { replacesFacet } from './lay.ts'
-import { ordersOf } from './orders.ts'
+import { ordersOf } from './timing.ts'
 import { ofPerson } from './person.ts'
 import { isOver } from './statement.ts'
 

@@ -1,5 +1,5 @@
 import { readRegex } from './read-regex.ts'
-import type { RegexNode } from './regex-node.ts'
+import type { RegexNode } from './read-regex.ts'
 
 /**
  * Most ways in which a pattern may match the same words. A backtracking matcher tries no more than these from one place, and a clause is

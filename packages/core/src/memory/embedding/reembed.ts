@@ -5,7 +5,7 @@ import type { Embedder } from '../../plugin/ports.ts'
 import { embedItems } from './embed-items.ts'
 import { unavailable } from './embedder-unavailable.ts'
 import { owedOfPlugins } from './vector-stats.ts'
-import { batchSize } from '../batch-size.ts'
+import { batchSize } from '../read-ahead.ts'
 import { checkOptions } from '../../input/page.ts'
 
 const DEFAULT_BATCH = 64

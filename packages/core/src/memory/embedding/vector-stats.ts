@@ -2,7 +2,7 @@ import type { VectorStats } from '../../api/upkeep.ts'
 import type { Engine } from '../../engine.ts'
 import type { Embedder } from '../../plugin/ports.ts'
 import type { ScopeView } from '../../plugin/store.ts'
-import type { VectorSpace } from '../../plugin/vectors.ts'
+import type { VectorSpace } from '../../plugin/search.ts'
 
 /** What the present model knows of a scope, and what others left. */
 export async function vectorStats(

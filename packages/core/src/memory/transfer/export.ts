@@ -2,7 +2,7 @@ import type { Engine } from '../../engine.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { everyPage } from '../../util/every-row.ts'
+import { everyPage } from '../../util/lists.ts'
 import { sortedRecord } from '../../util/objects.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { recorded } from '../../changes/record.ts'
 import type { Engine } from '../../engine.ts'
-import { InvalidImportError } from '../../errors/errors.ts'
-import { RecollectError } from '../../errors/errors.ts'
+import { InvalidImportError, RecollectError } from '../../errors/errors.ts'
 import type { ImportWriter } from '../../plugin/plugin.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
 import type { ImportResult, ImportSource } from '../../api/memory.ts'

@@ -1,11 +1,11 @@
-import type { AnswerRequest, Likeness, AnswerTemplates } from '../../plugin/answers.ts'
+import type { AnswerRequest, Likeness, AnswerTemplates } from '../../plugin/pack-words.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { ValueForms } from '../../plugin/versioner.ts'
 import { isSingleKey } from '../../facts/keys.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection, QuestionType } from '../../types/question.ts'
 import type { EventDate } from '../../types/time.ts'
-import type { Answer, Hit } from '../../api/recall.ts'
+import type { Answer, Hit, Evidence } from '../../api/recall.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'
@@ -13,6 +13,7 @@ import { quoteOf } from '../hits.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { Fused } from '../ranking/fuse.ts'
 import type { Engine } from '../../engine.ts'
+import type { Judgement } from './evidence.ts'
 
 /** What answers are chosen from. */
 export interface AnswerMaterial {
@@ -109,4 +110,33 @@ export function templatesFor({ packs }: Engine, language: string): AnswerTemplat
   const pack = packs.find((one) => one.language === language) ?? first
   if (!pack) throw new TypeError('A memory has at least one language pack')
   return pack.answers
+}
+
+export interface PartAnswer {
+  readonly answer: Answer
+  readonly judgement: Judgement
+}
+
+/** The answer to a question of several parts: their texts line by line, the data of the first part that is known. Pure. */
+export function joinAnswers(parts: readonly [PartAnswer, ...PartAnswer[]]): PartAnswer {
+  const [first, ...others] = parts
+  if (others.length === 0) return first
+  const level = levelOf(parts.map(({ judgement }) => judgement.level))
+  const lead = parts.find(({ judgement }) => judgement.level !== 'none') ?? first
+  const known = parts.filter(({ judgement }) => judgement.level !== 'none')
+  return {
+    answer: {
+      ...lead.answer,
+      text: [...new Set(parts.map(({ answer }) => answer.text))].join('\n'),
+      cards: known.flatMap(({ answer }) => answer.cards),
+      evidence: level,
+    },
+    judgement: { ...lead.judgement, level, reasons: parts.flatMap(({ judgement }) => judgement.reasons) },
+  }
+}
+
+/** Sure of all, of none, or of some. */
+function levelOf(levels: readonly Evidence[]): Evidence {
+  const [first = 'none'] = levels
+  return levels.every((level) => level === first) ? first : 'weak'
 }

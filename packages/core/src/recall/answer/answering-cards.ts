@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import type { AnswerTimes } from '../../plugin/answers.ts'
+import type { AnswerTimes } from '../../plugin/pack-words.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
@@ -14,8 +14,7 @@ import { chooseAnswer } from './choose/answer.ts'
 import { withRivals } from './fits-question.ts'
 import { firstOf, likenessIn } from '../ranking/near-duplicates.ts'
 import { numberOf, readWords } from './choose/count.ts'
-import { readHistory } from './read-history.ts'
-import { readKin } from './read-history.ts'
+import { readHistory, readKin } from './read-history.ts'
 
 /** Reads what an answer may rest on beside the cards that were found, and chooses. */
 export async function answeringCards(

@@ -1,4 +1,4 @@
-import type { AnswerRequest } from '../../plugin/answers.ts'
+import type { AnswerRequest } from '../../plugin/pack-words.ts'
 import type { Evidence } from '../../api/recall.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { ABOUT_ENOUGH } from '../ranking/fuse.ts'

@@ -1,6 +1,6 @@
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
-import type { AnswerRequest } from '../../plugin/answers.ts'
+import type { AnswerRequest } from '../../plugin/pack-words.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { Fused } from '../ranking/fuse.ts'
 import { isMistake, isDenial } from '../../facts/keys.ts'

@@ -95,6 +95,8 @@ export async function readKin(view: ScopeView, { entity, slots }: Detection): Pr
   const kinds = slots.flatMap((slot) =>
     slot === 'pet' ? slot : (RELATIVE.exec(slot)?.groups?.['who'] ?? []),
   )
-  const found = await Promise.all(kinds.slice(0, MOST_KINDS).map((kind) => view.cards.active(`user.${kind}`, TOLD)))
+  const found = await Promise.all(
+    kinds.slice(0, MOST_KINDS).map((kind) => view.cards.active(`user.${kind}`, TOLD)),
+  )
   return found.flat().sort((a, b) => TOLD.indexOf(a.slot) - TOLD.indexOf(b.slot))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDetection, anItem } from '../../../test/support/fixtures.ts'
 import { toyPack } from '../../../test/support/rules.ts'
 import type { Hit } from '../../api/recall.ts'
-import type { ReadSpan } from '../../plugin/spans.ts'
+import type { ReadSpan } from '../../plugin/text.ts'
 import type { Detection } from '../../types/question.ts'
 import { statedValue } from './stated-value.ts'
 

@@ -1,6 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import type { ReadSpan } from '../../plugin/spans.ts'
+import type { ReadSpan } from '../../plugin/text.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'

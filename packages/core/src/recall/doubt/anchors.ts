@@ -1,7 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { ScopeView } from '../../plugin/store.ts'
-import { keywordsOf } from '../../text/keywords.ts'
-import { otherForms } from '../../text/keywords.ts'
+import { keywordsOf, otherForms } from '../../text/keywords.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import type { Anchors } from './speaks-against.ts'

@@ -1,6 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import type { AnswerRequest } from '../../plugin/answers.ts'
+import type { AnswerRequest } from '../../plugin/pack-words.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'

@@ -1,6 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import { isLearned } from '../../plugin/spans.ts'
+import { isLearned } from '../../plugin/text.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'

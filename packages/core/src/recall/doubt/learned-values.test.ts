@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toyPack } from '../../../test/support/rules.ts'
-import type { ReadSpan } from '../../plugin/spans.ts'
+import type { ReadSpan } from '../../plugin/text.ts'
 import { slotRegistry } from '../../slots/registry.ts'
 import { learnedValues } from './learned-values.ts'
 

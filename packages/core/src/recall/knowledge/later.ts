@@ -5,7 +5,7 @@ import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { SemanticNode } from '../../types/semantic.ts'
 import { matchForm, normalizeText } from '../../util/normalize.ts'
-import type { PartAnswer } from '../answer/join-answers.ts'
+import type { PartAnswer } from '../answer/answer-material.ts'
 
 /** Share of what the question names of a key from which on a message is about the same. */
 const ABOUT = 2 / 3

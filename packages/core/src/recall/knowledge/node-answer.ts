@@ -4,7 +4,7 @@ import type { FoundNode } from '../../query-knowledge.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { SemanticNode } from '../../types/semantic.ts'
 import type { Judgement } from '../answer/evidence.ts'
-import type { PartAnswer } from '../answer/join-answers.ts'
+import type { PartAnswer } from '../answer/answer-material.ts'
 import { templatesFor } from '../answer/answer-material.ts'
 
 /** Share of the question that key and value must hold: all of it but a trifle, or most of it where the whole key is asked for. */

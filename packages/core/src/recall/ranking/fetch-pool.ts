@@ -1,10 +1,9 @@
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { best } from '../../util/best.ts'
+import { best } from '../../util/lists.ts'
 import { byScore, placesIn } from './bm25.ts'
 import type { Scored } from './bm25.ts'
-import { isDay } from './rank.ts'
-import { asks } from './rank.ts'
+import { isDay, asks } from './rank.ts'
 import { contextScale, largest } from './boosts.ts'
 
 /** Messages that are read and ranked at least; from 40 on more change little (apps/bench/RESULTS.md). */

@@ -3,7 +3,7 @@ import { aCard } from '../../../test/support/fixtures.ts'
 import { toyPack } from '../../../test/support/rules.ts'
 import { valueForms } from '../../facts/value-match.ts'
 import { matchForm } from '../../util/normalize.ts'
-import type { Likeness } from '../../plugin/answers.ts'
+import type { Likeness } from '../../plugin/pack-words.ts'
 import type { LanguagePack } from '../../plugin/language-pack.ts'
 import { likenessIn } from './near-duplicates.ts'
 

@@ -1,9 +1,7 @@
 import type { ScorePart } from '../../api/recall.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { contextScale } from './boosts.ts'
-import { isOnTheDay } from './rank.ts'
-import { boostsOf, companyOf } from './boosts.ts'
-import { answers } from './rank.ts'
+import { contextScale, boostsOf, companyOf } from './boosts.ts'
+import { isOnTheDay, answers } from './rank.ts'
 import type { RankingPlan } from './boosts.ts'
 import { newsFirst } from './near-duplicates.ts'
 

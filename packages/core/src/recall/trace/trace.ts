@@ -8,8 +8,7 @@ import type { Fused } from '../ranking/fuse.ts'
 import type { Ranking } from '../ranking/rank.ts'
 import { behindCards, finalOrder, quoteOf, toldOnce } from './drops.ts'
 import type { Gone } from './drops.ts'
-import { round, tidyParts } from './terms.ts'
-import { termLedger } from './terms.ts'
+import { round, tidyParts, termLedger } from './terms.ts'
 
 type Dropped = Pick<Fused, 'kind' | 'id' | 'card' | 'item' | 'node' | 'episode'>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAnswerMaterial, values } from '../../../../test/support/answer-material.ts'
 import { aCard } from '../../../../test/support/fixtures.ts'
-import type { Likeness } from '../../../plugin/answers.ts'
+import type { Likeness } from '../../../plugin/pack-words.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import type { AnswerMaterial } from '../answer-material.ts'
