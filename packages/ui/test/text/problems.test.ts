@@ -11,7 +11,7 @@ const union = (path: string, name: string): readonly string[] => {
 
 /** Every code a page may be told: by core, by the server, by the demo, and by the page of itself. */
 const CODES = [
-  ...union('packages/core/src/errors/recollect-error.ts', 'ErrorCode'),
+  ...union('packages/core/src/errors/errors.ts', 'ErrorCode'),
   ...union('packages/server/src/problems/problem.ts', 'ServerCode'),
   ...allIn(
     [
