@@ -1,6 +1,6 @@
 import type { ItemFilter, ItemReader } from '../plugin/items.ts'
 import type { ScopeView } from '../plugin/store.ts'
-import { isOneOfSeveral } from '../slots/kinds.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { everyRow } from '../util/lists.ts'
 import { grouped } from './grouped.ts'

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { countIndexTerms } from '../text/terms.ts'
+import { countIndexTerms } from '../text/index-terms.ts'
 import type { CardPatch } from '../plugin/cards.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'

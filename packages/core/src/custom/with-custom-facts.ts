@@ -15,3 +15,10 @@ export async function withCustomFacts(
   if (config.slots.length + config.factTypes.length === 0) return { packs, slots, mark: '' }
   return (await import('../custom/equip.ts')).equip(packs, config, slots)
 }
+
+/** `en@0.1.0+zh@0.1.0`: which packs read, whatever their order; `mark` tells fact types of a configuration apart. */
+export const packsIdOf = (packs: readonly LanguagePack[], mark: string): string =>
+  packs
+    .map((pack) => `${pack.language}@${pack.version}`)
+    .sort()
+    .join('+') + mark

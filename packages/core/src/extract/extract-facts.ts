@@ -3,7 +3,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import { stepsAsKnown } from '../known/steps-as-known.ts'
-import { ownWords } from '../text/terms.ts'
+import { ownWords } from '../text/own-words.ts'
 import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
@@ -79,10 +79,3 @@ export function* stepsToFacts(
     rejected: [...rejected, ...unsure.map((draft) => ({ draft, by: 'confidence', reason }))],
   }
 }
-
-/** `en@0.1.0+zh@0.1.0`: which packs read, whatever their order; `mark` tells fact types of a configuration apart. */
-export const packsIdOf = (packs: readonly LanguagePack[], mark: string): string =>
-  packs
-    .map((pack) => `${pack.language}@${pack.version}`)
-    .sort()
-    .join('+') + mark

@@ -5,7 +5,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import { normalizeText } from '../util/normalize.ts'
 import type { Words } from '../plugin/forgetting.ts'
-import { contentTerms } from '../text/terms.ts'
+import { contentTerms } from '../text/index-terms.ts'
 
 /** A fact that is to be forgotten, with the words of its value. */
 export interface DoomedFact {

@@ -9,7 +9,7 @@ import { normalizeText } from '../util/normalize.ts'
 import { hasLoneSurrogate } from '../util/strings.ts'
 import { textOfContent, readText } from './text.ts'
 import { metadataSchema, readTime, time } from './values.ts'
-import { ROLE_OF, SPEAKER } from '../text/others.ts'
+import { ROLE_OF, SPEAKER } from '../text/own-words.ts'
 
 export { EARLIEST, LATEST, readTime, time } from './values.ts'
 

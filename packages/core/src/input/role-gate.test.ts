@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blankOthers } from '../text/others.ts'
+import { blankOthers } from '../text/own-words.ts'
 import { readRole } from './message.ts'
 
 describe('readRole', () => {

@@ -11,7 +11,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
-import { isOneOfSeveral, namesSeveral } from '../slots/kinds.ts'
+import { isOneOfSeveral, namesSeveral } from '../slots/several.ts'
 import type { CardDraft } from '../types/card.ts'
 
 type Packs = readonly LanguagePack[]

@@ -2,7 +2,7 @@ import type { MessageInput, MessagePreview, TextRepair } from '../api/remember.t
 import type { Engine } from '../engine.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import { toEnd, Turns } from '../extract/steps.ts'
-import { ownWords } from '../text/terms.ts'
+import { ownWords } from '../text/own-words.ts'
 import { hearMessage } from '../forget/hear.ts'
 import { checkMessage } from '../input/message.ts'
 import { knownFor } from '../known/known-reader.ts'

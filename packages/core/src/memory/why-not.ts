@@ -25,7 +25,7 @@ import { checkLimit, checkOptions } from '../input/page.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { engineAt, preparer } from './recall.ts'
 import { knowledgeOf } from './with-knowledge.ts'
-import { countIndexTerms } from '../text/terms.ts'
+import { countIndexTerms } from '../text/index-terms.ts'
 
 /** The most a recall gives. */
 const WIDEST = 1000

@@ -35,7 +35,7 @@ export type {
   PluginRecord,
   VerbHook,
 } from '../plugin/plugin.ts'
-export { isEveryday, isKnown } from '../text/terms.ts'
+export { isEveryday, isKnown } from '../text/index-terms.ts'
 export { beginning } from '../util/strings.ts'
 export { keywordsOf } from '../text/keywords.ts'
 export type { Keyword } from '../text/keywords.ts'
@@ -76,8 +76,8 @@ export type {
 } from '../query-knowledge.ts'
 export type { QueryPlan } from '../query-plan.ts'
 export type { ValueForms } from '../plugin/versioner.ts'
-export { contentTerms } from '../text/terms.ts'
-export { ownWords } from '../text/terms.ts'
+export { contentTerms } from '../text/index-terms.ts'
+export { ownWords } from '../text/own-words.ts'
 export { embedEach } from '../vector/embed.ts'
 export { embed } from '../vector/embed.ts'
 export { FORGOTTEN } from '../version/item-version.ts'

@@ -2,7 +2,7 @@ import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
-import { ownSource } from '../text/terms.ts'
+import { ownSource } from '../text/own-words.ts'
 import { isBare } from '../facts/keys.ts'
 
 /** A longer stretch without a mark is no clause any rule reads. */

@@ -1,6 +1,6 @@
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { namesSeveral } from './kinds.ts'
+import { namesSeveral } from './several.ts'
 import { BUILTIN_SLOTS } from './builtin.ts'
 
 /** `favorite_color` → `favorite_*`, `family.son` → `family.*`. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { toyPack } from '../../test/support/rules.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { countIndexTerms, piecesOf, termsOf } from './terms.ts'
+import { piecesOf, termsOf } from './terms.ts'
+import { countIndexTerms } from './index-terms.ts'
 
 const cutting = { termsOf: termsOf([toyPack()]), piecesOf: piecesOf([toyPack()]) }
 const count = (text: string, speaker: string | null = null) => countIndexTerms(cutting, { text }, speaker)

@@ -1,7 +1,7 @@
 import { messagesOf, restatedIn } from './restated.ts'
 import type { CardReader } from '../plugin/cards.ts'
 import type { ItemWriter } from '../plugin/items.ts'
-import { isOneOfSeveral } from '../slots/kinds.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
 import { isMistake } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'

@@ -1,6 +1,6 @@
 import { denialKey, isDenial } from '../facts/keys.ts'
 import type { ValueForms } from '../plugin/versioner.ts'
-import { isOneOfSeveral } from '../slots/kinds.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'

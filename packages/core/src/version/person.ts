@@ -1,6 +1,6 @@
 import { isDenial, personKey } from '../facts/keys.ts'
 import type { ValueForms, TimedDraft } from '../plugin/versioner.ts'
-import { isOfKinds, isOneOfSeveral } from '../slots/kinds.ts'
+import { isOfKinds, isOneOfSeveral } from '../slots/several.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { agesInto } from './set-aside.ts'

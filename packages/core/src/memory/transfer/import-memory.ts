@@ -3,7 +3,7 @@ import { InvalidImportError } from '../../errors/errors.ts'
 import { slotForm } from '../../input/values.ts'
 import { checkText, keptText } from '../../input/text.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
-import { countIndexTerms } from '../../text/terms.ts'
+import { countIndexTerms } from '../../text/index-terms.ts'
 import type { ImportRecord } from './export-format.ts'
 
 type ItemRecord = Extract<ImportRecord, { type: 'item' }>

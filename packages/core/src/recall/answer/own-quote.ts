@@ -1,6 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { QueryPlan } from '../../query-plan.ts'
-import { isOneOfSeveral } from '../../slots/kinds.ts'
+import { isOneOfSeveral } from '../../slots/several.ts'
 import { beginning } from '../../util/strings.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EventDate } from '../../types/time.ts'

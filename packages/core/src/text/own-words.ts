@@ -1,6 +1,11 @@
 import type { Names } from '../util/objects.ts'
 import { byName } from '../util/objects.ts'
 import type { Role } from '../types/item.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import { normalizeText } from '../util/normalize.ts'
+import { blankForeign } from './foreign/blank-foreign.ts'
+import { blankRecalled } from './recalled.ts'
+import { blankWithheld } from './withheld.ts'
 
 /** A prefix that says who speaks, at the beginning of a text. */
 export const SPEAKER =
@@ -40,4 +45,19 @@ export function blankOthers(text: string): string {
     out += role === 'user' ? turn : '\n'.repeat(turn.length)
   })
   return out
+}
+
+const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2}[:：]/iu
+
+/** Without what a recall had put there, what others said in a pasted transcript, and what else is not the user's own word. */
+export function ownWords(text: NormalizedText): NormalizedText {
+  const kept = ownSource(text.source)
+  return kept === text.source ? text : normalizeText(kept)
+}
+
+/** The same of a text as it was written; positions stay. Linear. */
+export function ownSource(source: string): string {
+  // First what was recalled: a memory may hold the words of an assistant.
+  const said = blankRecalled(source)
+  return blankWithheld(blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said))
 }
