@@ -1,6 +1,7 @@
 import type { CoreMemory } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import { inMemoryStore } from '@recollect/store-memory'
 import { expect } from 'vitest'
 import { bareStore } from '../bare-store.ts'
@@ -48,7 +49,7 @@ export const installingCases: readonly PluginCase[] = [
 
   pluginCase('stands beside the plugins for sessions and knowledge', async ({ create, open }) => {
     const plugin = create()
-    const others = [sessions(), knowledge()].filter(({ name }) => name !== plugin.name)
+    const others = [sessions(), knowledge(), timeline()].filter(({ name }) => name !== plugin.name)
     const { memory } = await open({ plugins: [plugin, ...others], store: inMemoryStore() })
     expect(verbsOf(memory)).toEqual(expect.arrayContaining([...(plugin.verbs?.names ?? [])]))
   }),
