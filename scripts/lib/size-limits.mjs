@@ -36,6 +36,8 @@ const SIZE_LIMITS_KB = {
   '@recollect/sessions': { loaded: 3.5, whole: 41 },
   // It was a part of core; `loaded` is its handles.
   '@recollect/knowledge': { loaded: 2.7, whole: 44 },
+  // It was a part of core.
+  '@recollect/timeline': { loaded: 1, whole: 10 },
   '@recollect/server': { loaded: 32.9, whole: 32.9 },
   '@recollect/store-memory': { loaded: 14, whole: 14 },
   '@recollect/store-kysely': { loaded: 42, whole: 42 },

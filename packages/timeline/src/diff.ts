@@ -1,6 +1,7 @@
 import type { TimeInput, MemoryCard } from '@recollect/core'
 import type { Engine } from '@recollect/core/plugin'
-import { checkMoment, everyRow, viewAt } from '@recollect/core/plugin'
+import { viewAt } from '@recollect/core/past'
+import { checkMoment, everyRow } from '@recollect/core/plugin'
 import type { FactDifference } from './api/difference.ts'
 import type { MomentInput } from './api/moment.ts'
 import { differences } from './differences.ts'

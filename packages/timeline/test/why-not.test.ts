@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecallFilter, RecollectOptions, ScopedMemory } from '@recollect/core'
-import { SCANNED } from '@recollect/core/plugin'
+import { SCANNED } from '@recollect/core/past'
 import { WHY_NOT_CODES } from '../src/api/why-not.ts'
 import type { WhyNotCode, WhyNotOptions } from '../src/index.ts'
 import { letterEmbedder, openMemory } from './support/core.ts'

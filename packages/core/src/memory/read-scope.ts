@@ -16,8 +16,7 @@ export const readScope = <T>(
   moment: Moment,
   work: (view: ScopeView) => Promise<T>,
   hideLater = false,
-): Promise<T> =>
-  engine.store.read(scope, async (view) => work(await viewAt(engine, view, moment, hideLater)))
+): Promise<T> => engine.store.read(scope, async (view) => work(await viewAt(engine, view, moment, hideLater)))
 
 /** The view of a scope at a moment. @throws InvalidConfigError where no plugin can look back. */
 export async function viewAt(
@@ -26,7 +25,8 @@ export async function viewAt(
   moment: Moment,
   hideLater = false,
 ): Promise<ScopeView> {
-  if (moment.validAt !== null || moment.knownAt !== null) return pastOf(engine)(engine, view, moment, hideLater)
+  if (moment.validAt !== null || moment.knownAt !== null)
+    return pastOf(engine)(engine, view, moment, hideLater)
   if (view.nextDue === null || view.nextDue > engine.clock.now()) return view
   const { withoutExpired } = await import('../laid/due.ts')
   return withoutExpired(view, engine.clock.now(), engine.slots)

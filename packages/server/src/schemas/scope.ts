@@ -1,5 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import type { AuditEntry, BackfillProgress, EraseReport, ImportResult, Provenance, ReembedProgress, ScopeStats, SettleResult } from '@recollect/core'
+import type {
+  AuditEntry,
+  BackfillProgress,
+  EraseReport,
+  ImportResult,
+  Provenance,
+  ReembedProgress,
+  ScopeStats,
+  SettleResult,
+} from '@recollect/core'
 import type { FactDifference } from '@recollect/timeline'
 import type { AuditAnchor, AuditVerdict } from '@recollect/core/plugin'
 import { memoryCard } from './card.ts'

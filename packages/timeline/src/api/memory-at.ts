@@ -1,4 +1,14 @@
-import type { Moment, CardFilter, ItemFilter, MemoryCard, MemoryItem, Collection, Answer, RecallOptions, RecallResult } from '@recollect/core'
+import type {
+  Moment,
+  CardFilter,
+  ItemFilter,
+  MemoryCard,
+  MemoryItem,
+  Collection,
+  Answer,
+  RecallOptions,
+  RecallResult,
+} from '@recollect/core'
 
 /** The memory as it stood at a moment: read-only. */
 export interface MemoryAt {

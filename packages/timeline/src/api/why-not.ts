@@ -1,5 +1,15 @@
 import type { ExpansionKind, Detection } from '@recollect/core/extraction'
-import type { MemoryCard, EpochMs, DropStage, Evidence, RecallOptions, RecallTier, RecordRef, ScorePart, TraceTerm } from '@recollect/core'
+import type {
+  MemoryCard,
+  EpochMs,
+  DropStage,
+  Evidence,
+  RecallOptions,
+  RecallTier,
+  RecordRef,
+  ScorePart,
+  TraceTerm,
+} from '@recollect/core'
 
 /** The recall that is asked about. */
 export type WhyNotOptions = Pick<

@@ -1,4 +1,4 @@
-import { undoneBy } from '@recollect/core/plugin'
+import { undoneBy } from '@recollect/core/past'
 import type { ChangeReader, LoggedImage, ScopeView, RecordImage } from '@recollect/core/store'
 import type { Change } from '@recollect/core'
 

@@ -1,4 +1,5 @@
-import { isDenial, isMistake } from '@recollect/core/plugin'
+import { isDenial } from '@recollect/core/extraction'
+import { isMistake } from '@recollect/core/past'
 import type { MemoryCard, EpochMs } from '@recollect/core'
 
 /** When a version began to hold; what was only ever said to be over came before everything dated. */

@@ -1,7 +1,7 @@
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ScopeView } from '@recollect/core/store'
 import type { Change, EpochMs } from '@recollect/core'
-import { withoutExpired, laidView } from '@recollect/core/plugin'
+import { withoutExpired, laidView } from '@recollect/core/past'
 import { changesUntil } from './changes-until.ts'
 import { withoutForgotten } from './forgotten.ts'
 import { laysOf } from './log-lays.ts'

@@ -1,6 +1,6 @@
 import type { MemoryCard, Change } from '@recollect/core'
 import type { RecordImage, SeqSpan } from '@recollect/core/store'
-import type { LaidItem, Lays } from '@recollect/core/plugin'
+import type { LaidItem, Lays } from '@recollect/core/past'
 
 /** Whether a number lies in one of the spans. */
 export const within = (spans: readonly (SeqSpan | null)[], seq: number): boolean =>

@@ -1,8 +1,9 @@
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ScopeView } from '@recollect/core/store'
 import type { MemoryCard, Change, EpochMs } from '@recollect/core'
-import { everyRow, refreshed } from '@recollect/core/plugin'
-import type { Lays, Row } from '@recollect/core/plugin'
+import { refreshed } from '@recollect/core/past'
+import { everyRow } from '@recollect/core/plugin'
+import type { Lays, Row } from '@recollect/core/past'
 import { within } from './log-lays.ts'
 
 export interface OlderRecords {

@@ -1,6 +1,7 @@
 import type { CardReader } from '@recollect/core/store'
 import type { MemoryCard } from '@recollect/core'
-import { everyRow, laidPage, isOfSlot } from '@recollect/core/plugin'
+import { laidPage, isOfSlot } from '@recollect/core/past'
+import { everyRow } from '@recollect/core/plugin'
 import { isYetToCome } from './held.ts'
 import type { StateThen, Validity } from './validity.ts'
 

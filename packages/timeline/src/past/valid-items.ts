@@ -1,6 +1,7 @@
 import type { ItemFilter, MemoryItem } from '@recollect/core'
 import type { ItemReader, ScopeView } from '@recollect/core/store'
-import { isOneOfSeveral, everyRow, grouped, laidPage } from '@recollect/core/plugin'
+import { isOneOfSeveral, laidPage } from '@recollect/core/past'
+import { everyRow, grouped } from '@recollect/core/plugin'
 import { isYetToCome } from './held.ts'
 import type { Validity } from './validity.ts'
 

@@ -1,6 +1,6 @@
 import type { MemoryCard } from '@recollect/core'
 import type { Detection } from '@recollect/core/extraction'
-import { askedEntity } from '@recollect/core/plugin'
+import { askedEntity } from '@recollect/core/past'
 import type { WhyNotCode } from '../api/why-not.ts'
 
 export interface Verdict {

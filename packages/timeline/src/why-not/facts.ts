@@ -1,5 +1,6 @@
 import type { RecallTrace, MemoryCard, MemoryItem } from '@recollect/core'
-import type { KnownRecord, TracedRecall } from '@recollect/core/plugin'
+import type { TracedRecall } from '@recollect/core/past'
+import type { KnownRecord } from '@recollect/core/plugin'
 import type { WhyNot, WhyNotExpansion } from '../api/why-not.ts'
 
 export type RecordLookedAt =

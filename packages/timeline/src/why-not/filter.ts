@@ -1,6 +1,6 @@
-import type { CheckedFilter } from '@recollect/core/plugin'
+import type { CheckedFilter } from '@recollect/core/past'
 import type { MemoryCard } from '@recollect/core'
-import { asksFacts, cardMiss, messageMiss } from '@recollect/core/plugin'
+import { asksFacts, cardMiss, messageMiss } from '@recollect/core/past'
 import type { RecordLookedAt } from './facts.ts'
 
 const CONDITIONS = ['session', 'role', 'speaker', 'from', 'to', 'metadata'] as const

@@ -1,6 +1,7 @@
 import type { QueryPlan } from '@recollect/core/plugin'
 import type { MemoryItem } from '@recollect/core'
-import { partialScore, MIN_SCORE, SCANNED, beginning } from '@recollect/core/plugin'
+import { partialScore, MIN_SCORE, SCANNED } from '@recollect/core/past'
+import { beginning } from '@recollect/core/plugin'
 import type { WhyNotTerm } from '../api/why-not.ts'
 import type { Verdict } from './card.ts'
 

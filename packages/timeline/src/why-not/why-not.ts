@@ -1,5 +1,5 @@
 import type { RecallTrace, RecordRef, TraceDrop, TraceRanked } from '@recollect/core'
-import { BEHIND, keyOf, quoteOf } from '@recollect/core/plugin'
+import { BEHIND, keyOf, quoteOf } from '@recollect/core/past'
 import { WHY_NOT_CODES } from '../api/why-not.ts'
 import type { WhyNot, WhyNotCheck, WhyNotCode, WhyNotInstead } from '../api/why-not.ts'
 import { checksOf } from './checks.ts'

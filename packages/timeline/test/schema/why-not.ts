@@ -3,7 +3,17 @@ import { RECALL_TIERS } from '@recollect/core'
 import { EXPANSION_KINDS } from '@recollect/core/extraction'
 import type { WhyNot } from '../../src/index.ts'
 import { WHY_NOT_CODES } from '../../src/api/why-not.ts'
-import { detection, dropStage, evidence, parts, place, recordRef, term, tier, traceTerm } from '../support/core.ts'
+import {
+  detection,
+  dropStage,
+  evidence,
+  parts,
+  place,
+  recordRef,
+  term,
+  tier,
+  traceTerm,
+} from '../support/core.ts'
 
 const text = z.string()
 const rank = place.nullable()
