@@ -93,6 +93,10 @@ describe('a route of a plugin that is not installed', () => {
     ['knowledge', 'POST', '/enhanced-query', { query: 'x' }],
     ['knowledge', 'POST', '/discover', {}],
     ['knowledge', 'GET', '/discovery/status', undefined],
+    ['timeline', 'GET', '/diff?from=2024-01-01', undefined],
+    ['timeline', 'POST', '/why-not', { id: 'x', query: 'x' }],
+    ['timeline', 'GET', '/cards?validAt=2024-01-01', undefined],
+    ['timeline', 'POST', '/recall', { query: 'x', knownAt: '2024-01-01' }],
   ])('says to install %s: %s %s', async (plugin, method, path, body) => {
     const bare = await listen(onTestFinished, await openMemory(onTestFinished, { plugins: [] }))
     const { json } = await ask(`${bare}/v1/scopes/alice${path}`, method, body)
