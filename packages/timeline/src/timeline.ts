@@ -13,8 +13,8 @@ declare module '@recollect/core' {
     /** What is not the same at two moments, by version key. Linear in the facts of the scope. */
     diff(from: TimeInput | MomentInput, to: TimeInput | MomentInput): Promise<readonly FactDifference[]>
     /**
-     * Why one item or card was, or was not, among the hits of `recall(query, options)`. For looking into a memory: it recalls once or twice.
-     * @throws NotFoundError when the scope has no such record.
+     * Why one item or card was, or was not, among the hits of `recall(query, options)`. For looking into a memory: it recalls once or
+     * twice. @throws NotFoundError when the scope has no such record.
      */
     whyNot(id: string, query: string, options?: WhyNotOptions): Promise<WhyNot>
   }

@@ -22,6 +22,7 @@ export interface Lay<T extends Row> {
 /** An item, with the hash by which its text is found where no row is left to find it by. */
 export type LaidItem = MemoryItem & Partial<Pick<ImagedItem, 'textHash'>>
 
+/** What stands otherwise than the rows of a scope say. */
 export interface Lays {
   readonly cards: Lay<MemoryCard>
   readonly items: Lay<LaidItem>
