@@ -47,10 +47,13 @@ export const installingCases: readonly PluginCase[] = [
     expect(verbsOf(recollect.scope('alice'))).toEqual([...verbsOf(plain.memory), ...added].sort())
   }),
 
-  pluginCase('stands beside the plugins for sessions and knowledge', async ({ create, open }) => {
-    const plugin = create()
-    const others = [sessions(), knowledge(), timeline()].filter(({ name }) => name !== plugin.name)
-    const { memory } = await open({ plugins: [plugin, ...others], store: inMemoryStore() })
-    expect(verbsOf(memory)).toEqual(expect.arrayContaining([...(plugin.verbs?.names ?? [])]))
-  }),
+  pluginCase(
+    'stands beside the plugins for sessions, knowledge and looking back',
+    async ({ create, open }) => {
+      const plugin = create()
+      const others = [sessions(), knowledge(), timeline()].filter(({ name }) => name !== plugin.name)
+      const { memory } = await open({ plugins: [plugin, ...others], store: inMemoryStore() })
+      expect(verbsOf(memory)).toEqual(expect.arrayContaining([...(plugin.verbs?.names ?? [])]))
+    },
+  ),
 ]
