@@ -10,7 +10,7 @@ const SIZE_LIMITS_KB = {
   // A command loads what it needs: what stands between the two is the other commands.
   '@recollect/cli': { loaded: 89, whole: 156 },
   // All of it: facts over time, provenance and erasure, forgetting that reaches every place, words for changes.
-  '@recollect/core': { loaded: 14, whole: 134 },
+  '@recollect/core': { loaded: 14.5, whole: 134 },
   // The templates are files beside it.
   '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },
   // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by
