@@ -5,6 +5,7 @@ export default library({
     'src/index.ts',
     'src/extraction/index.ts',
     'src/jobs/index.ts',
+    'src/past/index.ts',
     'src/plugins/index.ts',
     'src/stores/index.ts',
     'src/text/index.ts',

@@ -19,6 +19,7 @@ const ALLOWED = {
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core', 'rules']])),
   sessions: ['core'],
   knowledge: ['core'],
+  timeline: ['core'],
   'store-memory': ['core'],
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
@@ -26,13 +27,13 @@ const ALLOWED = {
   'test-postgres': [],
   'llm-discovery': ['core'],
   'worker-extraction': ['core'],
-  privacy: ['core', 'sessions', 'knowledge'],
+  privacy: ['core', 'sessions', 'knowledge', 'timeline'],
   opentelemetry: ['core'],
   'http-guards': [],
-  server: ['core', 'sessions', 'knowledge', 'http-guards'],
-  ui: ['core', 'sessions', 'knowledge'],
-  mcp: ['core', 'sessions', 'http-guards'],
-  testkit: ['core', 'rules', 'sessions', 'knowledge', 'store-memory'],
+  server: ['core', 'sessions', 'knowledge', 'timeline', 'http-guards'],
+  ui: ['core', 'sessions', 'knowledge', 'timeline'],
+  mcp: ['core', 'sessions', 'timeline', 'http-guards'],
+  testkit: ['core', 'rules', 'sessions', 'knowledge', 'timeline', 'store-memory'],
   'sdk-tools': ['core', 'sessions'],
   'ai-sdk': ['core', 'sessions', 'sdk-tools'],
   langgraph: ['core'],
@@ -49,6 +50,7 @@ const ALLOWED = {
     'rules',
     'sessions',
     'knowledge',
+    'timeline',
     'extract-zh',
     'extract-en',
     'store-memory',
@@ -70,7 +72,7 @@ const ALLOWED_IN_TESTS = {
   'ai-sdk': ['extract-zh', 'extract-en', 'store-sqlite'],
   langgraph: ['extract-zh', 'extract-en', 'store-sqlite'],
   openai: ['extract-zh', 'extract-en', 'store-sqlite'],
-  importers: ['extract-zh', 'extract-en', 'store-sqlite'],
+  importers: ['timeline', 'extract-zh', 'extract-en', 'store-sqlite'],
   'llm-discovery': ['knowledge', 'extract-zh', 'extract-en'],
   'worker-extraction': ['extract-zh', 'extract-en', 'store-sqlite'],
   privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'transfer'],
@@ -106,7 +108,15 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'rules', 'sessions', 'knowledge', 'store-memory', ...LANGUAGE_PACKS])
+const PORTABLE = new Set([
+  'core',
+  'rules',
+  'sessions',
+  'knowledge',
+  'timeline',
+  'store-memory',
+  ...LANGUAGE_PACKS,
+])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'
@@ -138,9 +148,11 @@ export const packageBoundary = {
     'packages/core/test/support/rules.ts',
     'packages/core/test/support/sessions.ts',
     'packages/core/test/support/knowledge.ts',
+    'packages/core/test/support/timeline.ts',
     'packages/sessions/test/support/core.ts',
     'packages/knowledge/test/support/core.ts',
     'packages/knowledge/test/support/engine.ts',
+    'packages/timeline/test/support/core.ts',
     'packages/rules/test/support/core.ts',
   ],
   rules: { 'import-x/no-relative-packages': 'error' },

@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -24,7 +25,7 @@ const DAY = 86_400_000
 /** The main job in a few lines: told, changed, asked, not known. In memory alone: nothing of it is kept. */
 export async function runBrief({ style, language, print, now }: BriefOptions): Promise<readonly Outcome[]> {
   const recollect = await createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), timeline()],
     store: inMemoryStore(),
     languages: [chinese(), english()],
   })

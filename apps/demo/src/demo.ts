@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import type { Recollect } from '@recollect/core'
 import type { Discoverer } from '@recollect/core/plugin'
 import { english } from '@recollect/extract-en'
@@ -49,7 +50,7 @@ export interface DemoResult {
 
 const openMemory = (file: string, discoverer: Discoverer): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge({ discoverer })],
+    plugins: [sessions(), knowledge({ discoverer }), timeline()],
     store: sqliteStore({ file }),
     languages: [chinese(), english()],
   })

@@ -5,6 +5,7 @@ import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { fixedClock } from '@recollect/testkit'
+import { timeline } from '@recollect/timeline'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const stores: readonly (readonly [string, () => Store])[] = [
@@ -22,7 +23,12 @@ describe.each(stores)('facts over time, %s', (_name, store) => {
 
   async function opened() {
     const clock = fixedClock(on('2024-01-05'), 'UTC')
-    const recollect = await createRecollect({ store: store(), languages: [chinese(), english()], clock })
+    const recollect = await createRecollect({
+      plugins: [timeline()],
+      store: store(),
+      languages: [chinese(), english()],
+      clock,
+    })
     open.push(() => recollect.close())
     return { memory: recollect.scope('alice'), clock }
   }

@@ -4,6 +4,7 @@ import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
+import { timeline } from '@recollect/timeline'
 import { expect, it } from 'vitest'
 
 const SAID = [
@@ -33,6 +34,7 @@ function counted(): Ids {
 /** Every trace, and why each record is or is not there, times left out. */
 async function everythingOn(store: Store): Promise<unknown> {
   const recollect = await createRecollect({
+    plugins: [timeline()],
     store,
     languages: [english(), chinese()],
     ids: counted(),

@@ -1,3 +1,4 @@
+import type { Moment } from './api/time.ts'
 import type { ReembedOptions, ReembedProgress } from './api/upkeep.ts'
 import type { RecallPolicy } from './api/recall.ts'
 import type { RememberResult } from './api/remember.ts'
@@ -41,6 +42,11 @@ export interface PluginOf<Host> {
     view: ScopeView,
     policy: RecallPolicy,
   ) => Promise<Knowledge> | null
+  /**
+   * A scope as it stood at a moment that is not now; `hideLater`: without what began after `validAt`. One plugin of a memory has it, and
+   * without one a memory does not look back.
+   */
+  readonly past?: (engine: Host, view: ScopeView, moment: Moment, hideLater: boolean) => Promise<ScopeView>
   readonly vectors?: VectorHook<Host>
   readonly stats?: (engine: Host, view: ScopeView) => Promise<PluginStats>
   /** Writes what reading left to be noted: of a scope when it is settled; of all, with null, when the memory is closed. */

@@ -12,7 +12,7 @@ vi.mock('../src/recall/trace/trace.ts', note('trace'))
 vi.mock('../src/recall/trace/terms.ts', note('trace-terms'))
 vi.mock('../src/recall/trace/parts.ts', note('trace-parts'))
 vi.mock('../src/recall/trace/drops.ts', note('trace-drops'))
-vi.mock('../src/memory/why-not.ts', note('why-not'))
+vi.mock('../src/memory/traced-recall.ts', note('traced-recall'))
 vi.mock(import('../src/recall/run-tiers.ts'), async (original) => {
   const { runTiers } = await original()
   return {

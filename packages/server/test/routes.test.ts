@@ -1,5 +1,6 @@
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { letterEmbedder } from './support/embedder.ts'
 import { documents } from '../src/docs/documents.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const recollect = await openGuarded(later, {
     languages: await bothLanguages(),
     embedder: letterEmbedder,
-    plugins: [sessions(), knowledge({ discoverer: catDiscoverer })],
+    plugins: [sessions(), knowledge({ discoverer: catDiscoverer }), timeline()],
   })
   url = await listen(later, recollect, { principal: EVERYTHING })
 })
@@ -92,6 +93,10 @@ describe('a route of a plugin that is not installed', () => {
     ['knowledge', 'POST', '/enhanced-query', { query: 'x' }],
     ['knowledge', 'POST', '/discover', {}],
     ['knowledge', 'GET', '/discovery/status', undefined],
+    ['timeline', 'GET', '/diff?from=2024-01-01', undefined],
+    ['timeline', 'POST', '/why-not', { id: 'x', query: 'x' }],
+    ['timeline', 'GET', '/cards?validAt=2024-01-01', undefined],
+    ['timeline', 'POST', '/recall', { query: 'x', knownAt: '2024-01-01' }],
   ])('says to install %s: %s %s', async (plugin, method, path, body) => {
     const bare = await listen(onTestFinished, await openMemory(onTestFinished, { plugins: [] }))
     const { json } = await ask(`${bare}/v1/scopes/alice${path}`, method, body)

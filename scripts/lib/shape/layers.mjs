@@ -17,11 +17,11 @@ const CORE_LAYERS = [
     'observe',
     'sensitive',
   ],
-  ['extract', 'known', 'version', 'changes', 'asof', 'repair', 'query', 'recall'],
+  ['extract', 'known', 'version', 'changes', 'laid', 'repair', 'query', 'recall'],
   ['custom', 'forget'],
   ['memory'],
   ['recollect.ts'],
-  ['extraction', 'jobs', 'plugins', 'stores', 'index.ts'],
+  ['extraction', 'jobs', 'past', 'plugins', 'stores', 'index.ts'],
 ]
 
 const SRC = 'packages/core/src/'

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import type { Recollect, ScopedMemory } from '@recollect/core'
 import { createServer } from '@recollect/server'
 import { serve } from '@recollect/server/node'
@@ -37,7 +38,7 @@ export function runServer(
 ): Promise<ServerFigures> {
   return inTemporaryDirectory(async (directory) => {
     const recollect = await createRecollect({
-      plugins: [sessions(), knowledge()],
+      plugins: [sessions(), knowledge(), timeline()],
       store: sqliteStore({ file: join(directory, 'server.db') }),
       languages: packs(),
     })

@@ -1,4 +1,4 @@
-import type { FactDifference, MomentInput } from '@recollect/core'
+import type { FactDifference, MomentInput } from '@recollect/timeline'
 import { command } from '../argv/command.ts'
 import type { Context } from '../context.ts'
 import { readTime } from '../input/times.ts'

@@ -1,4 +1,5 @@
-import type { RecallFilter, RecallOptions, WhyNot, WhyNotCheck } from '@recollect/core'
+import type { RecallFilter, RecallOptions } from '@recollect/core'
+import type { WhyNot, WhyNotCheck } from '@recollect/timeline'
 import { own } from '@recollect/core/plugin'
 import { command } from '../argv/command.ts'
 import { RECALL_FILTER_OPTIONS, recallFilter } from '../argv/filters.ts'

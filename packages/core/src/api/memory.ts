@@ -23,8 +23,6 @@ import type {
   VectorStats,
 } from './upkeep.ts'
 import type { PluginStats, PluginVerbs } from '../plugin/plugin.ts'
-import type { FactDifference, MomentInput, TimeInput } from './time.ts'
-import type { MemoryAt } from './memory-at.ts'
 import type {
   ChangeLog,
   FactInput,
@@ -37,7 +35,6 @@ import type {
   WriteResult,
   ForgetResult,
 } from './writes.ts'
-import type { WhyNot, WhyNotOptions } from './why-not.ts'
 import type { Collection } from './collection.ts'
 
 /** What to forget; exactly one of them. */
@@ -114,11 +111,6 @@ export interface CoreMemory {
   describe(what: Describable, language?: string): Promise<string>
   /** Hybrid recall. @throws InvalidInputError for an empty or malformed query. */
   recall(query: string, options?: RecallOptions): Promise<RecallResult>
-  /**
-   * Why one item or card was, or was not, among the hits of `recall(query, options)`. For looking into a memory: it recalls once or twice.
-   * @throws NotFoundError when the scope has no such record.
-   */
-  whyNot(id: string, query: string, options?: WhyNotOptions): Promise<WhyNot>
   /** The answer of `recall` alone. */
   answer(query: string): Promise<Answer>
   /** Messages as they were said. */
@@ -132,10 +124,6 @@ export interface CoreMemory {
   provenance(card: string): Promise<Provenance>
   /** All versions of a fact in order of time. `location` means `user:location`; a key is `entity:slot`. */
   history(slotOrKey: string): Promise<readonly MemoryCard[]>
-  /** The memory as it stood: at a time, what was true then as known now; or at a `MomentInput`. @throws InvalidInputError */
-  at(moment: TimeInput | MomentInput): MemoryAt
-  /** What is not the same at two moments, by version key. Linear in the facts of the scope. */
-  diff(from: TimeInput | MomentInput, to: TimeInput | MomentInput): Promise<readonly FactDifference[]>
   /** Writes a fact directly, under any slot name. @throws InvalidInputError; nothing is written then. */
   put(fact: FactInput): Promise<WriteResult>
   /** Puts right what was wrong from the start: the value takes the place of the card's, no version is added. @throws NotFoundError */

@@ -1,6 +1,5 @@
-import { withCustomFacts } from '../custom/with-custom-facts.ts'
+import { withCustomFacts, packsIdOf } from '../custom/with-custom-facts.ts'
 import { InvalidConfigError } from '../errors/errors.ts'
-import { packsIdOf } from '../custom/with-custom-facts.ts'
 import { factsOf } from '../extract/extract-facts.ts'
 import type { BulkSetup, BulkText } from '../bulk-extractor.ts'
 import type { Extraction } from '../plugin/extractor.ts'

@@ -70,7 +70,7 @@ export interface CheckedFilter {
   readonly wants: 'item' | 'card' | null
 }
 
-/** @throws InvalidInputError naming the condition and what to do. */
+/** Reads the filter of a recall. @throws InvalidInputError naming the condition and what to do. */
 export function checkRecallFilter(given: RecallFilter): CheckedFilter {
   const { kind, slot = null, entity: about = null, ...rest } = parse(recallSchema, given)
   const facts = slot !== null || about !== null ? 'card' : null

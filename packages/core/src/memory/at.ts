@@ -1,6 +1,6 @@
 import type { RecallOptions } from '../api/recall.ts'
 import type { Moment } from '../api/time.ts'
-import type { MemoryAt } from '../api/memory-at.ts'
+import type { CoreMemory } from '../api/memory.ts'
 import type { Engine } from '../engine.ts'
 import { byValidity } from '../facts/order.ts'
 import { toVersionKey } from '../input/values.ts'
@@ -26,5 +26,5 @@ export function memoryAt(engine: Engine, scope: string, at: Moment | null) {
     },
     recall: ask,
     answer: async (query: string) => (await ask(query)).answer,
-  } satisfies Omit<MemoryAt, 'moment'>
+  } satisfies Partial<CoreMemory>
 }

@@ -2,9 +2,7 @@ import type { Engine } from '../engine.ts'
 import { checkScope } from '../input/scope.ts'
 import type { Describable } from '../api/describe.ts'
 import type { CoreMemory, ScopedMemory } from '../api/memory.ts'
-import type { WhyNotOptions } from '../api/why-not.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
-import { checkMoment } from '../input/values.ts'
 import { withPlugins } from './install-plugins.ts'
 import { lazily } from '../util/lazily.ts'
 import { memoryAt } from './at.ts'
@@ -21,13 +19,6 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     describe: describeVerb(engine, scope),
     preview: async (message) => (await import('./preview.ts')).preview(engine, scope, message),
     ...memoryAt(engine, scope, null),
-    at: (given) => {
-      const moment = checkMoment(given)
-      return Object.freeze({ moment, ...memoryAt(engine, scope, moment) })
-    },
-    diff: async (from, to) => (await import('./diff.ts')).diff(engine, scope, from, to),
-    whyNot: async (id: string, query: string, options?: WhyNotOptions) =>
-      (await import('./why-not.ts')).whyNot(engine, scope, id, query, options),
     provenance: async (card) => (await import('./provenance.ts')).provenance(engine, scope, card),
     put: async (fact) => (await import('./put.ts')).put(engine, scope, fact),
     correct: async (card, value) => (await import('./correct.ts')).correct(engine, scope, card, value),

@@ -60,7 +60,7 @@ export type {
   Resumption,
   VersionPlan,
 } from '../plugin/versioner.ts'
-export { grouped } from '../asof/grouped.ts'
+export { grouped } from '../util/grouped.ts'
 export { checkId } from '../input/values.ts'
 export { fieldOf, isObject, wholeField } from '../jobs/request.ts'
 export { unavailable } from '../memory/embedding/embedder-unavailable.ts'
@@ -98,3 +98,5 @@ export type { OptionNames } from '../util/objects.ts'
 export { byName, own } from '../util/objects.ts'
 export type { Names } from '../util/objects.ts'
 export { lazily } from '../util/lazily.ts'
+export { checkMoment } from '../input/values.ts'
+export { memoryAt } from '../memory/at.ts'

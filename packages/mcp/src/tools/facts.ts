@@ -1,5 +1,6 @@
 import type { Toolbox } from '../toolbox.ts'
 import type { CardFilter, ListFilter, MemoryCard, Page, PageRequest, ScopedMemory } from '@recollect/core'
+import { requireTimeline } from '@recollect/timeline'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
 import { fenced } from '../text/fence.ts'
@@ -64,7 +65,8 @@ const listed = (
   memory: ScopedMemory,
   moment: { readonly validAt?: string; readonly knownAt?: string },
   options: Listing,
-): Promise<Page<MemoryCard>> =>
-  moment.validAt === undefined && moment.knownAt === undefined
-    ? memory.cards.list(options)
-    : memory.at(moment).cards.list(options)
+): Promise<Page<MemoryCard>> => {
+  if (moment.validAt === undefined && moment.knownAt === undefined) return memory.cards.list(options)
+  requireTimeline(memory)
+  return memory.at(moment).cards.list(options)
+}

@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import type { FactInput, Recollect, ScopedMemory } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -22,7 +23,7 @@ let tests = 0
 beforeAll(async () => {
   one = await aMemory()
   two = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), timeline()],
     store: sqliteStore({ file: one.file }),
     languages: [english()],
   })

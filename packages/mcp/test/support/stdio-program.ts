@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -8,7 +9,7 @@ import { createMcpServer, createReferenceServer, serveStdio } from '../../src/in
 /** A program as a client starts it: `stdio-program <file> <memory | reference>`. */
 const [file = '', mode = 'memory'] = process.argv.slice(2)
 const recollect = await createRecollect({
-  plugins: [sessions()],
+  plugins: [sessions(), timeline()],
   store: sqliteStore({ file, durability: 'normal' }),
   languages: [chinese(), english()],
 })

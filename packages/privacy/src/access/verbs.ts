@@ -1,17 +1,18 @@
 import type { CoreMemory, PluginVerbs } from '@recollect/core'
 import type { DiscoveryDesk, Episodes, Nodes } from '@recollect/knowledge'
 import type { SessionMemory, Sessions } from '@recollect/sessions'
+import type { MemoryAt } from '@recollect/timeline'
 import type { VerbTable } from './verb-table.ts'
 
 const collection = { get: 'read', list: 'read' } as const
 
-const asked = {
+const asked: VerbTable<MemoryAt> = {
   cards: collection,
   items: collection,
   history: 'read',
   recall: 'read',
   answer: 'read',
-} as const
+}
 
 const session: VerbTable<SessionMemory> = {
   info: 'read',
@@ -78,22 +79,28 @@ const discovery: VerbTable<DiscoveryDesk> = {
 type Known = CoreMemory &
   Pick<
     PluginVerbs,
-    'session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery'
+    | 'session'
+    | 'sessions'
+    | 'discover'
+    | 'nodes'
+    | 'episodes'
+    | 'discovery'
+    | 'enhancedQuery'
+    | 'at'
+    | 'diff'
+    | 'whyNot'
   >
 
 /**
- * Every verb of core, of sessions and of knowledge, with what it does: the one place that decides what right it asks for. Those of other
- * plugins are denied.
+ * Every verb of core, of sessions, of knowledge and of the timeline, with what it does: the one place that decides what right it asks for.
+ * Those of other plugins are denied.
  */
 export const VERBS: VerbTable<Known> = {
   ...asked,
-  at: asked,
   remember: 'write',
   preview: 'read',
   describe: 'read',
-  whyNot: 'read',
   provenance: 'read',
-  diff: 'read',
   put: 'write',
   correct: 'write',
   move: 'write',
@@ -112,6 +119,9 @@ export const VERBS: VerbTable<Known> = {
   episodes,
   discovery,
   enhancedQuery: 'read',
+  at: asked,
+  diff: 'read',
+  whyNot: 'read',
   stats: 'read',
   export: 'stream',
   import: 'write',

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { MomentInput, TimeInput } from '@recollect/core'
+import type { TimeInput } from '@recollect/core'
+import { requireTimeline } from '@recollect/timeline'
+import type { MomentInput } from '@recollect/timeline'
 import { opt } from '../schemas/fields.ts'
 import { timeParam } from '../schemas/query.ts'
 import { factDifference } from '../schemas/scope.ts'
@@ -24,6 +26,8 @@ export const diffRoute = readRoute({
     toKnownAt: opt(timeParam),
   },
   answer: z.array(factDifference).readonly(),
-  run: ({ memory, query }) =>
-    memory.diff(moment(query.from, query.fromKnownAt), moment(query.to, query.toKnownAt)),
+  run: ({ memory, query }) => {
+    requireTimeline(memory)
+    return memory.diff(moment(query.from, query.fromKnownAt), moment(query.to, query.toKnownAt))
+  },
 })

@@ -1,3 +1,4 @@
+import { requireTimeline } from '@recollect/timeline'
 import { answerBody, recallBody, whyNotBody } from '../schemas/recall-requests.ts'
 import { answer, recallResult } from '../schemas/recall.ts'
 import { whyNot } from '../schemas/why-not.ts'
@@ -40,7 +41,10 @@ const whyNotRecalled = writeRoute({
   params: {},
   body: whyNotBody,
   answer: whyNot,
-  run: ({ memory, body: { id, query, ...options } }) => memory.whyNot(id, query, options),
+  run: ({ memory, body: { id, query, ...options } }) => {
+    requireTimeline(memory)
+    return memory.whyNot(id, query, options)
+  },
 })
 
 export const recallRoutes = [recall, answerOnly, whyNotRecalled]

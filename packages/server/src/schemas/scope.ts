@@ -3,13 +3,13 @@ import type {
   AuditEntry,
   BackfillProgress,
   EraseReport,
-  FactDifference,
   ImportResult,
   Provenance,
   ReembedProgress,
   ScopeStats,
   SettleResult,
 } from '@recollect/core'
+import type { FactDifference } from '@recollect/timeline'
 import type { AuditAnchor, AuditVerdict } from '@recollect/core/plugin'
 import { memoryCard } from './card.ts'
 import { count, epochMs, id, opt, share, someText, someTime, text, texts, orNull } from './fields.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { WhyNotCode } from '@recollect/core'
+import type { WhyNotCode } from '@recollect/timeline'
 
 /** Reasons as stable words; they are told in the API of core. */
 export const whyNotCode: z.ZodType<WhyNotCode> = z

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { WhyNot } from '@recollect/core'
+import type { WhyNot } from '@recollect/timeline'
 import { count, share, someTime, text, texts, orNull } from './fields.ts'
 import {
   detection,

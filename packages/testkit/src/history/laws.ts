@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import type { LanguagePack, ScopedMemory, Store } from '@recollect/core'
+import { timeline } from '@recollect/timeline'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
@@ -121,7 +122,7 @@ export async function checkLaw(
   const property = fc.asyncProperty(verbs(law.verbs), async (history) => {
     run += 1
     const clock = fixedClock()
-    const plugins = withKnowledge(store)
+    const plugins = [...withKnowledge(store), timeline()]
     const recollect = await createRecollect({ store, plugins, languages, clock, ids: sequentialIds() })
     const [memory, beside] = [
       recollect.scope(`run ${String(run)}`),

@@ -96,7 +96,7 @@ const installing: Readonly<Record<string, PluginMutant>> = {
     },
   },
   'a verb of the other': {
-    breaks: 'stands beside the plugins for sessions and knowledge',
+    breaks: 'stands beside the plugins for sessions, knowledge and looking back',
     create: () => {
       const { verbs, ...plugin } = toyPlugin()
       const of: typeof verbs.of = (engine, scope) =>

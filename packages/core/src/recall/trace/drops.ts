@@ -10,10 +10,13 @@ type Quoted = Pick<Fused, 'card' | 'item' | 'node' | 'episode'>
 export type Gone = Pick<TraceDrop, 'stage' | 'reason'>
 
 const QUOTED = 120
+/** Why a message is no hit of its own. */
 export const BEHIND = 'stands behind the card it gave'
 
+/** A record of any kind, as a key. */
 export const keyOf = ({ kind, id }: RecordRef): string => `${kind}:${id}`
 
+/** What a trace shows of a record. */
 export const quoteOf = ({ card, item, node, episode }: Quoted): string =>
   card?.value ?? node?.evidence.quote ?? sliceWhole(episode?.summary ?? item?.text ?? '', 0, QUOTED)
 

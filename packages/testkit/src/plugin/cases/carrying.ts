@@ -1,5 +1,6 @@
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import { expect } from 'vitest'
 import { pluginCase } from '../harness.ts'
 import type { PluginCase } from '../harness.ts'
@@ -11,7 +12,7 @@ const CORE_TYPES = ['recollect', 'item', 'card']
 export const carryingCases: readonly PluginCase[] = [
   pluginCase('gives its records types of their own', async ({ create }) => {
     const { name, imports } = create()
-    const others = [sessions(), knowledge()].filter((other) => other.name !== name)
+    const others = [sessions(), knowledge(), timeline()].filter((other) => other.name !== name)
     const taken = [...CORE_TYPES, ...others.flatMap((other) => other.imports?.types ?? [])]
     const types = imports?.types ?? []
     expect(types.filter((type) => taken.includes(type))).toEqual([])

@@ -1,6 +1,7 @@
 import type { CoreMemory } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { timeline } from '@recollect/timeline'
 import { inMemoryStore } from '@recollect/store-memory'
 import { expect } from 'vitest'
 import { bareStore } from '../bare-store.ts'
@@ -46,10 +47,13 @@ export const installingCases: readonly PluginCase[] = [
     expect(verbsOf(recollect.scope('alice'))).toEqual([...verbsOf(plain.memory), ...added].sort())
   }),
 
-  pluginCase('stands beside the plugins for sessions and knowledge', async ({ create, open }) => {
-    const plugin = create()
-    const others = [sessions(), knowledge()].filter(({ name }) => name !== plugin.name)
-    const { memory } = await open({ plugins: [plugin, ...others], store: inMemoryStore() })
-    expect(verbsOf(memory)).toEqual(expect.arrayContaining([...(plugin.verbs?.names ?? [])]))
-  }),
+  pluginCase(
+    'stands beside the plugins for sessions, knowledge and looking back',
+    async ({ create, open }) => {
+      const plugin = create()
+      const others = [sessions(), knowledge(), timeline()].filter(({ name }) => name !== plugin.name)
+      const { memory } = await open({ plugins: [plugin, ...others], store: inMemoryStore() })
+      expect(verbsOf(memory)).toEqual(expect.arrayContaining([...(plugin.verbs?.names ?? [])]))
+    },
+  ),
 ]

@@ -1,6 +1,7 @@
 import { Group, Paper, RangeSlider, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { FactDifference, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { FactDifference } from '@recollect/timeline'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useLanguage, useText } from '../../app/hooks.ts'

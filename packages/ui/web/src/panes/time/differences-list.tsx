@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import type { FactDifference } from '@recollect/core'
+import type { FactDifference } from '@recollect/timeline'
 import { useText } from '../../app/hooks.ts'
 import { CardLine } from '../../parts/card-line.tsx'
 import { Empty } from '../../parts/empty.tsx'

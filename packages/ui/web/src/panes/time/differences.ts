@@ -1,4 +1,4 @@
-import type { FactDifference } from '@recollect/core'
+import type { FactDifference } from '@recollect/timeline'
 
 const DIFFERENCE_KINDS = ['changed', 'began', 'ended'] as const
 

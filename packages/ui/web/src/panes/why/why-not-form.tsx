@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Group, Stack, Text, Title } from '@mantine/core'
-import type { MemoryCard, Page, WhyNot } from '@recollect/core'
+import type { MemoryCard, Page } from '@recollect/core'
+import type { WhyNot } from '@recollect/timeline'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'

@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Stack, Table, Text } from '@mantine/core'
-import type { WhyNot } from '@recollect/core'
+import type { WhyNot } from '@recollect/timeline'
 import { useText } from '../../app/hooks.ts'
 import { Quote } from '../../parts/quote.tsx'
 import { worded } from './words.ts'

@@ -1,0 +1,6 @@
+export { timeline } from './timeline.ts'
+export { requireTimeline } from './require-timeline.ts'
+export type * from './api/difference.ts'
+export type * from './api/memory-at.ts'
+export type * from './api/moment.ts'
+export type * from './api/why-not.ts'
