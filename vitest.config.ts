@@ -72,11 +72,11 @@ const variantsOf = (name: string, dir: string) => {
 
 /**
  * `npm test` builds first: a package is tested from its sources on the others as they are published, which Node loads by itself. Vitest
- * alone, as in a watch or for coverage, reads the sources of all and needs no build. Core always does, sessions and knowledge: what they are
- * tested with uses them.
+ * alone, as in a watch or for coverage, reads the sources of all and needs no build. Core always does, and its plugins: what they are tested
+ * with uses them.
  */
 const onBuilt = process.env['RECOLLECT_TESTS'] === 'built'
-const readsSources = (name: string) => !onBuilt || ['core', 'sessions', 'knowledge'].includes(name)
+const readsSources = (name: string) => !onBuilt || ['core', 'sessions', 'knowledge', 'transfer'].includes(name)
 const source = { conditions: ['@recollect/source'] }
 
 const variants = projects.flatMap(({ name, dir, place }) =>
@@ -145,6 +145,7 @@ export default defineConfig({
             '@recollect/core': at('packages/core/src/index.ts'),
             '@recollect/sessions': at('packages/sessions/src/index.ts'),
             '@recollect/knowledge': at('packages/knowledge/src/index.ts'),
+            '@recollect/transfer': at('packages/transfer/src/index.ts'),
             '@recollect/store-memory': at('packages/store-memory/src/index.ts'),
             '@recollect/testkit/model-server': at('packages/testkit/src/model-server/index.ts'),
             '@recollect/testkit': at('packages/testkit/src/index.ts'),

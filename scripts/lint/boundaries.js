@@ -19,6 +19,7 @@ const ALLOWED = {
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core', 'rules']])),
   sessions: ['core'],
   knowledge: ['core'],
+  transfer: ['core'],
   'store-memory': ['core'],
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
@@ -26,13 +27,13 @@ const ALLOWED = {
   'test-postgres': [],
   'llm-discovery': ['core'],
   'worker-extraction': ['core'],
-  privacy: ['core', 'sessions', 'knowledge'],
+  privacy: ['core', 'sessions', 'knowledge', 'transfer'],
   opentelemetry: ['core'],
   'http-guards': [],
-  server: ['core', 'sessions', 'knowledge', 'http-guards'],
+  server: ['core', 'sessions', 'knowledge', 'transfer', 'http-guards'],
   ui: ['core', 'sessions', 'knowledge'],
   mcp: ['core', 'sessions', 'http-guards'],
-  testkit: ['core', 'rules', 'sessions', 'knowledge', 'store-memory'],
+  testkit: ['core', 'rules', 'sessions', 'knowledge', 'transfer', 'store-memory'],
   'sdk-tools': ['core', 'sessions'],
   'ai-sdk': ['core', 'sessions', 'sdk-tools'],
   langgraph: ['core'],
@@ -42,7 +43,6 @@ const ALLOWED = {
   'openai-chat': [...EXAMPLE, 'openai'],
   reminders: ['core'],
   importers: ['core'],
-  transfer: ['core'],
   'create-language-pack': [],
   cli: [
     'core',
@@ -70,15 +70,15 @@ const ALLOWED_IN_TESTS = {
   'ai-sdk': ['extract-zh', 'extract-en', 'store-sqlite'],
   langgraph: ['extract-zh', 'extract-en', 'store-sqlite'],
   openai: ['extract-zh', 'extract-en', 'store-sqlite'],
-  importers: ['extract-zh', 'extract-en', 'store-sqlite'],
+  importers: ['transfer', 'extract-zh', 'extract-en', 'store-sqlite'],
   'llm-discovery': ['knowledge', 'extract-zh', 'extract-en'],
-  'worker-extraction': ['extract-zh', 'extract-en', 'store-sqlite'],
-  privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'transfer'],
+  'worker-extraction': ['transfer', 'extract-zh', 'extract-en', 'store-sqlite'],
+  privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres'],
   reminders: ['extract-zh', 'extract-en', 'store-sqlite'],
   'store-kysely': ['transfer'],
   'store-postgres': ['rules', 'transfer'],
   server: ['extract-zh', 'extract-en', 'store-sqlite', 'privacy'],
-  mcp: ['extract-zh', 'extract-en', 'store-sqlite'],
+  mcp: ['transfer', 'extract-zh', 'extract-en', 'store-sqlite'],
 }
 const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']
@@ -106,7 +106,7 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'rules', 'sessions', 'knowledge', 'store-memory', ...LANGUAGE_PACKS])
+const PORTABLE = new Set(['core', 'rules', 'sessions', 'knowledge', 'transfer', 'store-memory', ...LANGUAGE_PACKS])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'
@@ -138,9 +138,11 @@ export const packageBoundary = {
     'packages/core/test/support/rules.ts',
     'packages/core/test/support/sessions.ts',
     'packages/core/test/support/knowledge.ts',
+    'packages/core/test/support/transfer.ts',
     'packages/sessions/test/support/core.ts',
     'packages/knowledge/test/support/core.ts',
     'packages/knowledge/test/support/engine.ts',
+    'packages/transfer/test/support/core.ts',
     'packages/rules/test/support/core.ts',
   ],
   rules: { 'import-x/no-relative-packages': 'error' },

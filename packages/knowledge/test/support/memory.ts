@@ -1,7 +1,7 @@
 import type { RecollectOptions } from '@recollect/core'
 import { knowledge } from '../../src/index.ts'
 import type { KnowledgeOptions } from '../../src/index.ts'
-import { openMemory as openWith, sessions } from './core.ts'
+import { openMemory as openWith, sessions, transfer } from './core.ts'
 import type { Opened } from './core.ts'
 
 export type Given = Partial<RecollectOptions> &
@@ -24,6 +24,7 @@ export const openMemory = ({
         ...(discoverer && { discoverer }),
         ...(modelExtractor && { modelExtractor }),
       }),
+      transfer(),
     ],
     ...options,
   })
