@@ -2,6 +2,7 @@ import { createRecollect } from '@recollect/core'
 import { checkScope } from '@recollect/core/plugin'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { Clock, Config, LanguagePack, Recollect, ScopedMemory, Store } from '@recollect/core'
 import type { AccessControl } from '@recollect/core/plugin'
 import type { Settings } from './config/types.ts'
@@ -49,7 +50,7 @@ export async function withMemory<T>(
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
   const whole = await createRecollect({
-    plugins: [sessions(loaded.sessions), knowledge({ ...loaded.discovery, ...models })],
+    plugins: [sessions(loaded.sessions), knowledge({ ...loaded.discovery, ...models }), transfer()],
     store,
     languages: packs,
     config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),

@@ -1,5 +1,6 @@
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { letterEmbedder } from './support/embedder.ts'
 import { documents } from '../src/docs/documents.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const recollect = await openGuarded(later, {
     languages: await bothLanguages(),
     embedder: letterEmbedder,
-    plugins: [sessions(), knowledge({ discoverer: catDiscoverer })],
+    plugins: [sessions(), knowledge({ discoverer: catDiscoverer }), transfer()],
   })
   url = await listen(later, recollect, { principal: EVERYTHING })
 })

@@ -1,23 +1,11 @@
 import type { Store } from '@recollect/core'
 import type { ScopeTransaction, ScopeView } from '@recollect/core/store'
-import { inMemoryStore } from '@recollect/store-memory'
-import {
-  aCard,
-  aChange,
-  aModelUsage,
-  aNode,
-  aNodeVersion,
-  anEpisode,
-  anItem,
-  aQuarantined,
-  aRelationship,
-  aSession,
-  aTurn,
-  aVariable,
-} from '@recollect/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CopyError, copyStore } from '../src/index.ts'
 import type { CopyOptions, CopyProgress } from '../src/index.ts'
+import { inMemoryStore, kit } from './support/core.ts'
+
+const { aCard, aChange, aModelUsage, aNode, aNodeVersion, anEpisode, anItem, aQuarantined, aRelationship, aSession, aTurn, aVariable, } = kit
 
 const SPACE = { model: 'm', dimensions: 2 }
 const copy = (from: Store, to: Store, options: CopyOptions = {}) =>

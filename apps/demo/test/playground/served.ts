@@ -5,6 +5,7 @@ import { createRecollect } from '@recollect/core'
 import type { Recollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { serve } from '@recollect/server/node'
@@ -42,7 +43,7 @@ export async function served(options: Partial<PlaygroundOptions> = {}): Promise<
   const file = join(directory, 'play.db')
   const open = ({ discoverer, ...more }: Partial<OpenOptions>) =>
     createRecollect({
-      plugins: [sessions(), knowledge(discoverer ? { discoverer } : {})],
+      plugins: [sessions(), knowledge(discoverer ? { discoverer } : {}), transfer()],
       store: sqliteStore({ file }),
       languages: [chinese(), english()],
       ...more,

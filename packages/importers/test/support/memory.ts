@@ -6,6 +6,7 @@ import type { ScopedMemory } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
+import { transfer } from '@recollect/transfer'
 import { onTestFinished } from 'vitest'
 import type { ImportRecord } from '../../src/index.ts'
 
@@ -15,6 +16,7 @@ const languages = [chinese(), english()]
 export async function newMemory(): Promise<ScopedMemory> {
   const dir = mkdtempSync(join(tmpdir(), 'importers-'))
   const recollect = await createRecollect({
+    plugins: [transfer()],
     store: sqliteStore({ file: join(dir, 'memory.db'), durability: 'normal' }),
     languages,
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -19,7 +20,7 @@ export async function aMemory(more: Partial<RecollectOptions> = {}): Promise<Tes
   const dir = mkdtempSync(join(tmpdir(), 'recollect-mcp-'))
   const file = join(dir, 'memory.db')
   const recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), transfer()],
     store: sqliteStore({ file, durability: 'normal' }),
     languages: [chinese(), english()],
     ...more,

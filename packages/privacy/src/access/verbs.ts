@@ -1,6 +1,7 @@
 import type { CoreMemory, PluginVerbs } from '@recollect/core'
 import type { DiscoveryDesk, Episodes, Nodes } from '@recollect/knowledge'
 import type { SessionMemory, Sessions } from '@recollect/sessions'
+import type {} from '@recollect/transfer'
 import type { VerbTable } from './verb-table.ts'
 
 const collection = { get: 'read', list: 'read' } as const
@@ -78,11 +79,12 @@ const discovery: VerbTable<DiscoveryDesk> = {
 type Known = CoreMemory &
   Pick<
     PluginVerbs,
-    'session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery'
+    | ('session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery')
+    | ('export' | 'import' | 'repair')
   >
 
 /**
- * Every verb of core, of sessions and of knowledge, with what it does: the one place that decides what right it asks for. Those of other
+ * Every verb of core, of sessions, of knowledge and of transfer, with what it does: the one place that decides what right it asks for. Those of other
  * plugins are denied.
  */
 export const VERBS: VerbTable<Known> = {

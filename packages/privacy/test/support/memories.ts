@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { AuditEntry, Principal, Recollect, RecollectOptions, Store } from '@recollect/core'
 import { chinese } from '@recollect/extract-zh'
 import { english } from '@recollect/extract-en'
@@ -12,7 +13,7 @@ import type { AccessControlOptions } from '../../src/index.ts'
 /** A memory on a store, the same in every run. */
 export const openMemory = (store: Store, more: Partial<RecollectOptions> = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     store,
     languages: [chinese(), english()],
     clock: fixedClock(),

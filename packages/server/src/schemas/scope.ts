@@ -4,13 +4,13 @@ import type {
   BackfillProgress,
   EraseReport,
   FactDifference,
-  ImportResult,
   Provenance,
   ReembedProgress,
   ScopeStats,
   SettleResult,
 } from '@recollect/core'
 import type { AuditAnchor, AuditVerdict } from '@recollect/core/plugin'
+import type { ImportResult } from '@recollect/transfer'
 import { memoryCard } from './card.ts'
 import { count, epochMs, id, opt, share, someText, someTime, text, texts, orNull } from './fields.ts'
 import { role, span } from './item.ts'

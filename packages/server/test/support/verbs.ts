@@ -70,7 +70,9 @@ const nodes: RouteTable<ScopedMemory['nodes']> = {
 }
 
 /** Which route reaches each verb of a scope. */
-type Served = 'session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery'
+type Served =
+  | ('session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery')
+  | ('export' | 'import' | 'repair')
 
 export const ROUTE_OF: RouteTable<CoreMemory & Pick<PluginVerbs, Served>> = {
   remember: 'remember',
