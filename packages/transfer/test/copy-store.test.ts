@@ -5,7 +5,20 @@ import { CopyError, copyStore } from '../src/index.ts'
 import type { CopyOptions, CopyProgress } from '../src/index.ts'
 import { inMemoryStore, kit } from './support/core.ts'
 
-const { aCard, aChange, aModelUsage, aNode, aNodeVersion, anEpisode, anItem, aQuarantined, aRelationship, aSession, aTurn, aVariable, } = kit
+const {
+  aCard,
+  aChange,
+  aModelUsage,
+  aNode,
+  aNodeVersion,
+  anEpisode,
+  anItem,
+  aQuarantined,
+  aRelationship,
+  aSession,
+  aTurn,
+  aVariable,
+} = kit
 
 const SPACE = { model: 'm', dimensions: 2 }
 const copy = (from: Store, to: Store, options: CopyOptions = {}) =>

@@ -18,7 +18,13 @@ export function opener({ create, languages, store: harness }: PluginHarness) {
   const open: OpenMemory = async ({ plugins = [create()], store: given } = {}) => {
     const store = given ?? (await fresh())
     const recollect = await createRecollect({
-      ...{ store, plugins: exporting(plugins), languages: languages(), clock: fixedClock(), ids: sequentialIds() },
+      ...{
+        store,
+        plugins: exporting(plugins),
+        languages: languages(),
+        clock: fixedClock(),
+        ids: sequentialIds(),
+      },
       stopwatch: { elapsed: () => 0 },
     })
     opened.push(recollect)

@@ -15,4 +15,6 @@ export const hexOf = (vector: Float32Array): string =>
 
 /** The vector that `hexOf` told. */
 export const fromHex = (hex: string): Float32Array =>
-  fromBytes(Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(at * 2, at * 2 + 2), 16)))
+  fromBytes(
+    Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(at * 2, at * 2 + 2), 16)),
+  )

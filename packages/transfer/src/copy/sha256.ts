@@ -32,7 +32,7 @@ export class Sha256 {
     this.#word = (this.#word << 8) | value
     this.#length += 1
     const filled = this.#length & 63
-    if ((filled & 3) === 0) this.#words[(this.#length - 1 & 63) >> 2] = this.#word
+    if ((filled & 3) === 0) this.#words[((this.#length - 1) & 63) >> 2] = this.#word
     if (filled === 0) mix(this.#state, schedule(this.#words))
   }
 }
