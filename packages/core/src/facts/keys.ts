@@ -20,6 +20,7 @@ export const pastKey = (form: string): string => `~${form}`
 /** Key of what was said by mistake: it never held. */
 export const mistakeKey = (form: string): string => `^${form}`
 
+/** Whether it was said by mistake. */
 export const isMistake = (card: { readonly valueKey: string }): boolean => card.valueKey.startsWith('^')
 
 export const isPastOnly = (card: { readonly valueKey: string }): boolean => card.valueKey.startsWith('~')

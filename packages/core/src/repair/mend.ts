@@ -25,4 +25,5 @@ export function mended(cards: readonly MemoryCard[], mends: readonly Patch[]): M
   return cards.map((card) => ({ ...card, ...patches.get(card.id) }))
 }
 
+/** Whether anything can be done. */
 export const isMendable = ({ patch }: Patch): boolean => Object.keys(patch).length > 0

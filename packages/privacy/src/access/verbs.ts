@@ -84,8 +84,8 @@ type Known = CoreMemory &
   >
 
 /**
- * Every verb of core, of sessions, of knowledge and of transfer, with what it does: the one place that decides what right it asks for. Those of other
- * plugins are denied.
+ * Every verb of core, of sessions, of knowledge and of transfer, with what it does: the one place that decides what right it asks for.
+ * Those of other plugins are denied.
  */
 export const VERBS: VerbTable<Known> = {
   ...asked,
