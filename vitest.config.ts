@@ -76,7 +76,8 @@ const variantsOf = (name: string, dir: string) => {
  * with uses them.
  */
 const onBuilt = process.env['RECOLLECT_TESTS'] === 'built'
-const readsSources = (name: string) => !onBuilt || ['core', 'sessions', 'knowledge', 'transfer'].includes(name)
+const readsSources = (name: string) =>
+  !onBuilt || ['core', 'sessions', 'knowledge', 'transfer'].includes(name)
 const source = { conditions: ['@recollect/source'] }
 
 const variants = projects.flatMap(({ name, dir, place }) =>

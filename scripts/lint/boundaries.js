@@ -106,7 +106,15 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'rules', 'sessions', 'knowledge', 'transfer', 'store-memory', ...LANGUAGE_PACKS])
+const PORTABLE = new Set([
+  'core',
+  'rules',
+  'sessions',
+  'knowledge',
+  'transfer',
+  'store-memory',
+  ...LANGUAGE_PACKS,
+])
 
 const inTests = (name, allowed) =>
   name === 'core' || name === 'testkit'

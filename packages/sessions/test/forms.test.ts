@@ -597,7 +597,9 @@ describe('a form that is refused changes nothing', () => {
   ]
 
   it.each(cases)('when %s', async (_name, form, code) => {
-    const { submit, working, alice } = await openForms({ plugins: [sessions({ workingMaxBytes: 500 }), transfer()] })
+    const { submit, working, alice } = await openForms({
+      plugins: [sessions({ workingMaxBytes: 500 }), transfer()],
+    })
     await submit({ budget: 7 })
     const before = await exportOf(alice)
     const given: unknown = { title: 'Travel form', fields: { budget: 1, to: { city: 'Oslo' } }, ...form }
