@@ -93,6 +93,9 @@ describe('a route of a plugin that is not installed', () => {
     ['knowledge', 'POST', '/enhanced-query', { query: 'x' }],
     ['knowledge', 'POST', '/discover', {}],
     ['knowledge', 'GET', '/discovery/status', undefined],
+    ['transfer', 'GET', '/export', undefined],
+    ['transfer', 'POST', '/import', undefined],
+    ['transfer', 'POST', '/repair', {}],
   ])('says to install %s: %s %s', async (plugin, method, path, body) => {
     const bare = await listen(onTestFinished, await openMemory(onTestFinished, { plugins: [] }))
     const { json } = await ask(`${bare}/v1/scopes/alice${path}`, method, body)
