@@ -77,7 +77,7 @@ const variantsOf = (name: string, dir: string) => {
  */
 const onBuilt = process.env['RECOLLECT_TESTS'] === 'built'
 const readsSources = (name: string) =>
-  !onBuilt || ['core', 'sessions', 'knowledge', 'timeline'].includes(name)
+  !onBuilt || ['core', 'sessions', 'knowledge', 'timeline', 'transfer'].includes(name)
 const source = { conditions: ['@recollect/source'] }
 
 const variants = projects.flatMap(({ name, dir, place }) =>
@@ -148,6 +148,7 @@ export default defineConfig({
             '@recollect/sessions': at('packages/sessions/src/index.ts'),
             '@recollect/knowledge': at('packages/knowledge/src/index.ts'),
             '@recollect/timeline': at('packages/timeline/src/index.ts'),
+            '@recollect/transfer': at('packages/transfer/src/index.ts'),
             '@recollect/store-memory': at('packages/store-memory/src/index.ts'),
             '@recollect/testkit/model-server': at('packages/testkit/src/model-server/index.ts'),
             '@recollect/testkit': at('packages/testkit/src/index.ts'),

@@ -1,3 +1,3 @@
 import { library } from '../../tsup.base.ts'
 
-export default library({ entry: ['src/index.ts'] })
+export default library({ platform: 'neutral' })

@@ -15,8 +15,10 @@ async function main([task = '', file = '']: readonly string[]): Promise<void> {
   const { chinese } = await import('@recollect/extract-zh')
   const { english } = await import('@recollect/extract-en')
   const { sqliteStore } = await import('@recollect/store-sqlite')
+  const { transfer } = await import('@recollect/transfer')
   mark('core, both packs and the store imported')
   const recollect = await createRecollect({
+    plugins: [transfer()],
     store: sqliteStore({ file }),
     languages: [chinese(), english()],
   })

@@ -3,6 +3,7 @@ import { checkScope } from '@recollect/core/plugin'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import type { Clock, Config, LanguagePack, Recollect, ScopedMemory, Store } from '@recollect/core'
 import type { AccessControl } from '@recollect/core/plugin'
 import type { Settings } from './config/types.ts'
@@ -50,7 +51,7 @@ export async function withMemory<T>(
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
   const whole = await createRecollect({
-    plugins: [sessions(loaded.sessions), knowledge({ ...loaded.discovery, ...models }), timeline()],
+    plugins: [sessions(loaded.sessions), knowledge({ ...loaded.discovery, ...models }), timeline(), transfer()],
     store,
     languages: packs,
     config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),

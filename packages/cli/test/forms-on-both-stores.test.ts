@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { Recollect, ScopedMemory, Store } from '@recollect/core'
 import type { FormInput } from '@recollect/sessions'
 import { english } from '@recollect/extract-en'
@@ -21,7 +22,7 @@ async function opened(
   let now = Date.UTC(2025, 2, 1)
   const clock = { zone: 'UTC', now: () => (now += SECOND) }
   const recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), transfer()],
     store,
     languages: [english(), chinese()],
     clock,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { Store } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -33,7 +34,7 @@ async function withMemory<T>(
 ): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'recollect-'))
   const recollect = await createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), transfer()],
     store: make(directory),
     languages: [english(), chinese()],
   })

@@ -5,6 +5,7 @@ import { chinese } from '@recollect/extract-zh'
 import { postgresStore } from '@recollect/store-postgres'
 import { createDatabase, startFaultyProxy, startPostgres } from '@recollect/test-postgres'
 import type { Break, FaultyProxy, PostgresServer, TestDatabase } from '@recollect/test-postgres'
+import { transfer } from '@recollect/transfer'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 /** The full figure is 10,000. */
@@ -30,6 +31,7 @@ function message(at: number): string {
 
 const open = (url: string, retryDeadlineMs: number, partitions = 4): Promise<Recollect> =>
   createRecollect({
+    plugins: [transfer()],
     store: postgresStore({ url, partitions, retryDeadlineMs, lockTimeoutMs: 60_000, poolSize: 8 }),
     languages: [chinese(), english()],
   })

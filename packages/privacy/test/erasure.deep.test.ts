@@ -5,6 +5,7 @@ import type { Recollect, ScopedMemory } from '@recollect/core'
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -58,7 +59,7 @@ const jobs = sqliteJobs({ file })
 beforeAll(async () => {
   const store = sqliteStore({ file, durability: 'normal' })
   recollect = await createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     store,
     languages: [english(), chinese()],
     embedder: hashEmbedder(),

@@ -2,6 +2,7 @@ import type { MemoryCard, ScopedMemory } from '@recollect/core'
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -32,7 +33,7 @@ async function open() {
   const clock = fixedClock()
   const store = inMemoryStore()
   const recollect = await createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     store,
     languages,
     clock,

@@ -3,6 +3,7 @@ import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -15,7 +16,7 @@ import { liveALife } from './support/live-a-life.ts'
 async function answersWith(cipher?: Cipher): Promise<unknown> {
   const clock = fixedClock(NOON)
   const recollect = await createRecollect({
-    plugins: [sessions(), knowledge(), timeline()],
+    plugins: [sessions(), knowledge(), timeline(), transfer()],
     store: sqliteStore({ file: ':memory:', ...(cipher === undefined ? {} : { cipher }) }),
     languages: [english(), chinese()],
     embedder: hashEmbedder({ dimensions: 16 }),

@@ -1,6 +1,7 @@
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { letterEmbedder } from './support/embedder.ts'
 import { documents } from '../src/docs/documents.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const recollect = await openGuarded(later, {
     languages: await bothLanguages(),
     embedder: letterEmbedder,
-    plugins: [sessions(), knowledge({ discoverer: catDiscoverer }), timeline()],
+    plugins: [sessions(), knowledge({ discoverer: catDiscoverer }), timeline(), transfer()],
   })
   url = await listen(later, recollect, { principal: EVERYTHING })
 })
@@ -97,6 +98,9 @@ describe('a route of a plugin that is not installed', () => {
     ['timeline', 'POST', '/why-not', { id: 'x', query: 'x' }],
     ['timeline', 'GET', '/cards?validAt=2024-01-01', undefined],
     ['timeline', 'POST', '/recall', { query: 'x', knownAt: '2024-01-01' }],
+    ['transfer', 'GET', '/export', undefined],
+    ['transfer', 'POST', '/import', undefined],
+    ['transfer', 'POST', '/repair', {}],
   ])('says to install %s: %s %s', async (plugin, method, path, body) => {
     const bare = await listen(onTestFinished, await openMemory(onTestFinished, { plugins: [] }))
     const { json } = await ask(`${bare}/v1/scopes/alice${path}`, method, body)

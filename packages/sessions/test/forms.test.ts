@@ -11,6 +11,7 @@ import {
   letterEmbedder,
   NOON,
   openMemory,
+  transfer,
 } from './support/core.ts'
 import type { ScopedMemory, StandardSchema } from '@recollect/core'
 
@@ -396,7 +397,7 @@ describe('a form that is no longer in working memory', () => {
   })
 
   it('may have been evicted by another, which says so', async () => {
-    const { working, alice } = await openForms({ plugins: [sessions({ workingMaxBytes: 150 })] })
+    const { working, alice } = await openForms({ plugins: [sessions({ workingMaxBytes: 150 }), transfer()] })
     await working.submitForm({ title: 'A', fields: { a: 'x'.repeat(40) } })
     const { evicted } = await working.submitForm({ title: 'B', fields: { b: 'y'.repeat(40) } })
     expect(evicted).toMatchObject([{ name: 'form:A', version: 1 }])
@@ -596,7 +597,9 @@ describe('a form that is refused changes nothing', () => {
   ]
 
   it.each(cases)('when %s', async (_name, form, code) => {
-    const { submit, working, alice } = await openForms({ plugins: [sessions({ workingMaxBytes: 500 })] })
+    const { submit, working, alice } = await openForms({
+      plugins: [sessions({ workingMaxBytes: 500 }), transfer()],
+    })
     await submit({ budget: 7 })
     const before = await exportOf(alice)
     const given: unknown = { title: 'Travel form', fields: { budget: 1, to: { city: 'Oslo' } }, ...form }

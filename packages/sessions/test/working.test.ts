@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessions } from '../src/index.ts'
 import type { SessionMemory, WorkingMemory } from '../src/index.ts'
-import { DAY, exportOf, NOON, openMemory } from './support/core.ts'
+import { DAY, exportOf, NOON, openMemory, transfer } from './support/core.ts'
 
 async function openWorking(maxBytes?: number) {
   const options = maxBytes === undefined ? {} : { workingMaxBytes: maxBytes }
-  const opened = await openMemory({ plugins: [sessions(options)] })
+  const opened = await openMemory({ plugins: [sessions(options), transfer()] })
   const session = opened.alice.session('s1')
   return { ...opened, session, working: session.working }
 }

@@ -1,6 +1,7 @@
 import type { Recollect } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { transfer } from '@recollect/transfer'
 import { postgresStore } from '../src/index.ts'
 import { unreadMemory } from './support/jobs-pack.ts'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
@@ -17,8 +18,9 @@ describe.runIf(inject('postgres').available)('an import with a record the databa
     opened.recollect = await unreadMemory({
       store: postgresStore({ url: database.current.url, partitions: 2 }),
       config: {},
+      plugins: [transfer()],
     })
-    const source = await unreadMemory({ store: inMemoryStore(), config: {} })
+    const source = await unreadMemory({ store: inMemoryStore(), config: {}, plugins: [transfer()] })
     const memory = source.scope('来源')
     await memory.remember({ text: 'I live in Paris.', key: 'one' })
     await memory.remember({ text: '我住在北京。', key: '二' })

@@ -1,8 +1,9 @@
 import type { AuditEntry, Store } from '@recollect/core'
-import { inMemoryStore } from '@recollect/store-memory'
-import { aLink, anItem } from '@recollect/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { copyStore } from '../src/index.ts'
+import { inMemoryStore, kit } from './support/core.ts'
+
+const { aLink, anItem } = kit
 
 const copy = (from: Store, to: Store, scopes?: readonly string[]) =>
   copyStore(from, to, { page: 3, ...(scopes === undefined ? {} : { scopes }) })

@@ -1,7 +1,11 @@
 import type { Store } from '@recollect/core'
 import type { ScopeTransaction, ScopeView } from '@recollect/core/store'
-import { inMemoryStore } from '@recollect/store-memory'
-import {
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CopyError, copyStore } from '../src/index.ts'
+import type { CopyOptions, CopyProgress } from '../src/index.ts'
+import { inMemoryStore, kit } from './support/core.ts'
+
+const {
   aCard,
   aChange,
   aModelUsage,
@@ -14,10 +18,7 @@ import {
   aSession,
   aTurn,
   aVariable,
-} from '@recollect/testkit'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { CopyError, copyStore } from '../src/index.ts'
-import type { CopyOptions, CopyProgress } from '../src/index.ts'
+} = kit
 
 const SPACE = { model: 'm', dimensions: 2 }
 const copy = (from: Store, to: Store, options: CopyOptions = {}) =>

@@ -1,6 +1,7 @@
 import { createRecollect, InvalidConfigError, RecollectError } from '@recollect/core'
 import type { ConfigInput, MessageInput, Observer, RememberResult } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
+import { transfer } from '@recollect/transfer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractionBy } from '../src/worker-extraction.ts'
 import { bundled } from './bundled.ts'
@@ -50,6 +51,7 @@ async function told(
   observer?: Observer,
 ) {
   const recollect = await createRecollect({
+    plugins: [transfer()],
     store: inMemoryStore(),
     languages: both,
     ids: sequential(),

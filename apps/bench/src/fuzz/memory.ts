@@ -2,6 +2,7 @@ import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import type { Ids, Observer, Recollect, Store } from '@recollect/core'
 import type { Discoverer, Original } from '@recollect/core/plugin'
 import { packs } from '../library/packs.ts'
@@ -10,7 +11,7 @@ import { NOON } from './values.ts'
 /** A memory with everything in it that a verb may need, and nothing random. */
 export const openMemory = (store: Store, observer?: Observer): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge({ discoverer: quotingDiscoverer }), timeline()],
+    plugins: [sessions(), knowledge({ discoverer: quotingDiscoverer }), timeline(), transfer()],
     store,
     languages: packs(),
     clock: { now: () => NOON, zone: 'Asia/Shanghai' },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { Clock, ConfigInput, Recollect, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -17,7 +18,7 @@ export async function withRecollect<T>(
   work: (recollect: Recollect) => Promise<T>,
 ): Promise<T> {
   const recollect = await createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     ...options,
     languages: packs(),
   })

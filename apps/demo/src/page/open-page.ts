@@ -2,6 +2,7 @@ import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import type { Recollect } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -45,7 +46,7 @@ const GRACE_MS = 2_000
 
 const openMemory = (file: string, { discoverer, ...more }: Partial<OpenOptions> = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge(discoverer ? { discoverer } : {}), timeline()],
+    plugins: [sessions(), knowledge(discoverer ? { discoverer } : {}), timeline(), transfer()],
     store: sqliteStore({ file }),
     languages: [chinese(), english()],
     ...more,

@@ -6,6 +6,7 @@ import type { Recollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { serve } from '@recollect/server/node'
@@ -43,7 +44,7 @@ export async function served(options: Partial<PlaygroundOptions> = {}): Promise<
   const file = join(directory, 'play.db')
   const open = ({ discoverer, ...more }: Partial<OpenOptions>) =>
     createRecollect({
-      plugins: [sessions(), knowledge(discoverer ? { discoverer } : {}), timeline()],
+      plugins: [sessions(), knowledge(discoverer ? { discoverer } : {}), timeline(), transfer()],
       store: sqliteStore({ file }),
       languages: [chinese(), english()],
       ...more,

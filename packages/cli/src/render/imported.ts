@@ -1,4 +1,4 @@
-import type { ImportResult } from '@recollect/core'
+import type { ImportResult } from '@recollect/transfer'
 import type { Imported } from '../commands/import/imported.ts'
 import type { ImportedGraph } from '../commands/import/memory-file.ts'
 import type { Catalogue } from '../text/index.ts'

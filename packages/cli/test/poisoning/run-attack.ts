@@ -1,5 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { MemoryCard, Recollect, ScopedMemory, Store } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -9,7 +10,7 @@ export const languages = [english(), chinese()]
 
 export const openMemory = (store: Store): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions()],
+    plugins: [sessions(), transfer()],
     store,
     languages,
     clock: { zone: 'UTC', now: () => Date.UTC(2026, 0, 20) },

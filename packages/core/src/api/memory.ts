@@ -28,8 +28,6 @@ import type {
   FactInput,
   ForgetOptions,
   MoveResult,
-  RepairOptions,
-  RepairReport,
   UndoOptions,
   UndoResult,
   WriteResult,
@@ -60,30 +58,6 @@ export interface ScopeStats extends PluginStats {
   readonly coverage: number
   /** With an embedder. */
   readonly vectors?: VectorStats
-}
-
-/** Lines of an export, one after another. */
-export type ImportLines = AsyncIterable<string> | Iterable<string>
-
-/**
- * Lines of an export; or what opens them anew each time it is called, the same and quickly: the scope is locked while they are read
- * again, so they must not come from the same store.
- */
-export type ImportSource = ImportLines | (() => ImportLines)
-
-/** How many records `import` wrote, by kind. */
-export interface ImportResult {
-  readonly items: number
-  readonly cards: number
-  readonly sessions: number
-  /** Pairs of the sessions' logs. */
-  readonly turns: number
-  /** Of the sessions' working memory. */
-  readonly variables: number
-  readonly episodes: number
-  readonly nodes: number
-  /** Records that were there already: by id, pairs and variables by their session and `seq` or name. */
-  readonly skipped: number
 }
 
 /** One person's (or tenant's, or agent's) memory; plugins add their verbs. */
@@ -137,8 +111,6 @@ export interface CoreMemory {
   undo(changeOrBatch: string, options?: UndoOptions): Promise<UndoResult>
   /** What was written here, change by change: what `undo` takes back. */
   readonly changes: ChangeLog
-  /** Finds and mends damaged version chains without losing a row. */
-  repair(options?: RepairOptions): Promise<RepairReport>
   /**
    * Deletes a message, a version of a fact, a fact, a node, or what some words concern; with it whatever repeats it: messages, logged
    * pairs, form fields, episodes, knowledge, vectors and index entries. An older value does not come back. With a `grace`, `undo` brings
@@ -166,15 +138,4 @@ export interface CoreMemory {
   settle(): Promise<SettleResult>
   /** How much the scope holds. Reads every card once. */
   stats(): Promise<ScopeStats>
-  /**
-   * Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. Where the store has
-   * snapshots one is held until the last line is read: read to the end, `break`, or call `return()` of the iterator.
-   */
-  export(): AsyncIterable<string>
-  /**
-   * Reads `export()` lines into this scope, all or nothing. Lines are held until they are written. Those of a function are read twice, to
-   * check them and to write them, and of messages and facts only ids are held: for files of any size. @throws InvalidImportError naming
-   * the line.
-   */
-  import(lines: ImportSource): Promise<ImportResult>
 }

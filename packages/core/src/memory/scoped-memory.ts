@@ -25,15 +25,12 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     move: async (target, to) => (await import('./move.ts')).move(engine, scope, target, to),
     undo: async (change, options) => (await import('./undo.ts')).undo(engine, scope, change, options),
     changes: changeLog(engine, scope),
-    repair: async (options) => (await import('./repair.ts')).repair(engine, scope, options),
     forget: async (target, options) => (await import('./forget.ts')).forget(engine, scope, target, options),
     erase: async (options) => (await import('./erase.ts')).erase(engine, scope, options),
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
     settle: async () => (await import('./settle.ts')).settleScope(engine, scope),
     reembed: async (options) => (await import('./embedding/reembed.ts')).reembed(engine, scope, options),
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
-    export: () => exported(engine, scope),
-    import: async (lines) => (await import('./transfer/import.ts')).importScope(engine, scope, lines),
   }
   return withPlugins(own, engine, scope)
 }
@@ -42,10 +39,6 @@ const describeVerb =
   (engine: Engine, scope: string) =>
   async (what: Describable, language?: string): Promise<string> =>
     (await import('./describe.ts')).describe(engine, scope, what, language)
-
-async function* exported(engine: Engine, scope: string): AsyncGenerator<string, void, undefined> {
-  yield* (await import('./transfer/export.ts')).exportScope(engine, scope)
-}
 
 function rememberVerb(engine: Engine, scope: string): ScopedMemory['remember'] {
   async function verb(message: string | MessageInput, options?: RememberOptions): Promise<RememberResult>

@@ -1,7 +1,7 @@
 import type { CardPatch, CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { isMendable } from './mend.ts'
-import type { Mend } from './mend.ts'
+import type { Patch } from './mend.ts'
 
 /**
  * Writes what was mended, in an order in which no moment has two active cards of a chain or one number twice: endings first, then
@@ -9,7 +9,7 @@ import type { Mend } from './mend.ts'
  */
 export async function writeMends(
   cards: CardWriter,
-  mends: readonly Mend[],
+  mends: readonly Patch[],
   known: readonly MemoryCard[],
 ): Promise<number> {
   const patches = new Map<string, CardPatch>()

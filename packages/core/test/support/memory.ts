@@ -13,6 +13,7 @@ import { toyPack } from './rules.ts'
 import { knowledge } from './knowledge.ts'
 import { sessions } from './sessions.ts'
 import { timeline } from './timeline.ts'
+import { transfer } from './transfer.ts'
 
 /** 2025-03-01T08:00:00Z. */
 export const NOON: EpochMs = Date.UTC(2025, 2, 1, 8)
@@ -61,7 +62,7 @@ export async function openMemory(options: Partial<RecollectOptions> = {}): Promi
     clock,
     ids: sequentialIds(),
     stopwatch: { elapsed: () => 0 },
-    plugins: [sessions(), knowledge(), timeline()],
+    plugins: [sessions(), knowledge(), timeline(), transfer()],
     ...options,
     store,
   })

@@ -7,6 +7,7 @@ import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import { onTestFinished } from 'vitest'
 import type { ImportRecord } from '../../src/index.ts'
 
@@ -16,7 +17,7 @@ const languages = [chinese(), english()]
 export async function newMemory(): Promise<ScopedMemory> {
   const dir = mkdtempSync(join(tmpdir(), 'importers-'))
   const recollect = await createRecollect({
-    plugins: [timeline()],
+    plugins: [timeline(), transfer()],
     store: sqliteStore({ file: join(dir, 'memory.db'), durability: 'normal' }),
     languages,
   })

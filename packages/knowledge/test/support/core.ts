@@ -2,6 +2,7 @@
 export { toyPack } from '../../../rules/test/support/toy-pack.ts'
 export { matcher } from '../../../core/src/text/match-form.ts'
 export { sessions } from '../../../sessions/src/index.ts'
+export { transfer } from '../../../transfer/src/index.ts'
 export { anItem } from '../../../core/test/support/fixtures.ts'
 export { inMemoryStore } from '../../../store-memory/src/index.ts'
 export { letterEmbedder } from '../../../core/test/support/letter-embedder.ts'

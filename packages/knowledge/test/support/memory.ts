@@ -1,7 +1,7 @@
 import type { RecollectOptions } from '@recollect/core'
 import { knowledge } from '../../src/index.ts'
 import type { KnowledgeOptions } from '../../src/index.ts'
-import { openMemory as openWith, sessions, timeline } from './core.ts'
+import { openMemory as openWith, sessions, timeline, transfer } from './core.ts'
 import type { Opened } from './core.ts'
 
 export type Given = Partial<RecollectOptions> &
@@ -25,6 +25,7 @@ export const openMemory = ({
         ...(modelExtractor && { modelExtractor }),
       }),
       timeline(),
+      transfer(),
     ],
     ...options,
   })

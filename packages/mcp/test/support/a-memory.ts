@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import type { Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
@@ -20,7 +21,7 @@ export async function aMemory(more: Partial<RecollectOptions> = {}): Promise<Tes
   const dir = mkdtempSync(join(tmpdir(), 'recollect-mcp-'))
   const file = join(dir, 'memory.db')
   const recollect = await createRecollect({
-    plugins: [sessions(), timeline()],
+    plugins: [sessions(), timeline(), transfer()],
     store: sqliteStore({ file, durability: 'normal' }),
     languages: [chinese(), english()],
     ...more,

@@ -2,6 +2,7 @@ import type { CoreMemory, PluginVerbs } from '@recollect/core'
 import type { DiscoveryDesk, Episodes, Nodes } from '@recollect/knowledge'
 import type { SessionMemory, Sessions } from '@recollect/sessions'
 import type { MemoryAt } from '@recollect/timeline'
+import type {} from '@recollect/transfer'
 import type { VerbTable } from './verb-table.ts'
 
 const collection = { get: 'read', list: 'read' } as const
@@ -79,20 +80,12 @@ const discovery: VerbTable<DiscoveryDesk> = {
 type Known = CoreMemory &
   Pick<
     PluginVerbs,
-    | 'session'
-    | 'sessions'
-    | 'discover'
-    | 'nodes'
-    | 'episodes'
-    | 'discovery'
-    | 'enhancedQuery'
-    | 'at'
-    | 'diff'
-    | 'whyNot'
+    | ('session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery')
+    | ('at' | 'diff' | 'whyNot' | 'export' | 'import' | 'repair')
   >
 
 /**
- * Every verb of core, of sessions, of knowledge and of the timeline, with what it does: the one place that decides what right it asks for.
+ * Every verb of core and of the plugins published with it, with what it does: the one place that decides what right it asks for.
  * Those of other plugins are denied.
  */
 export const VERBS: VerbTable<Known> = {

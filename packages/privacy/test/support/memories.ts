@@ -2,6 +2,7 @@ import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import type { AuditEntry, Principal, Recollect, RecollectOptions, Store } from '@recollect/core'
 import { chinese } from '@recollect/extract-zh'
 import { english } from '@recollect/extract-en'
@@ -13,7 +14,7 @@ import type { AccessControlOptions } from '../../src/index.ts'
 /** A memory on a store, the same in every run. */
 export const openMemory = (store: Store, more: Partial<RecollectOptions> = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge(), timeline()],
+    plugins: [sessions(), knowledge(), timeline(), transfer()],
     store,
     languages: [chinese(), english()],
     clock: fixedClock(),

@@ -2,7 +2,7 @@ import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import type { ConfigInput, Recollect, Store } from '@recollect/core'
-import { copyStore } from '@recollect/transfer'
+import { copyStore, transfer } from '@recollect/transfer'
 import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
@@ -29,7 +29,7 @@ const CHINESE = ['青霉素']
 
 export const openWith = (store: Store, config: ConfigInput = {}): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     store,
     config,
     languages: [english(), chinese()],

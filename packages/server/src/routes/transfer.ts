@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { requireTransfer } from '@recollect/transfer'
 import { answered } from '../app/respond.ts'
 import { streamed } from '../app/streamed.ts'
 import { checked, queryOf } from '../input/checked.ts'
@@ -23,6 +24,7 @@ const exported = otherRoute({
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
     const { memory } = placeOf(asked)
+    requireTransfer(memory)
     const route = '/v1/scopes/{scope}/export'
     return streamed(asked, { type: JSON_LINES, route, lines: () => memory.export() })
   },
@@ -38,6 +40,7 @@ const imported = otherRoute({
   answer: importResult,
   handle: async (asked) => {
     const { memory } = placeOf(asked)
+    requireTransfer(memory)
     checked(none, 'query', queryOf(asked.context))
     checkContentType(asked.context, JSON_LINES_NAMES)
     const lines = linesOf(bodyChunks(asked.context, importLimit(asked.service.limits)))

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { requireTransfer } from '@recollect/transfer'
 import { opt } from '../schemas/fields.ts'
 import { backfillProgress, eraseReport, reembedProgress, scopeStats, settleResult } from '../schemas/scope.ts'
 import { repairReport } from '../schemas/writes.ts'
@@ -51,7 +52,10 @@ const repair = writeRoute({
   params: {},
   body: z.strictObject({ dryRun: opt(z.boolean()) }).openapi('RepairRequest', { example: { dryRun: true } }),
   answer: repairReport,
-  run: ({ memory, body }) => memory.repair(body),
+  run: ({ memory, body }) => {
+    requireTransfer(memory)
+    return memory.repair(body)
+  },
 })
 
 const backfill = writeRoute({

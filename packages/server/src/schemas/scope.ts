@@ -3,7 +3,6 @@ import type {
   AuditEntry,
   BackfillProgress,
   EraseReport,
-  ImportResult,
   Provenance,
   ReembedProgress,
   ScopeStats,
@@ -11,6 +10,7 @@ import type {
 } from '@recollect/core'
 import type { FactDifference } from '@recollect/timeline'
 import type { AuditAnchor, AuditVerdict } from '@recollect/core/plugin'
+import type { ImportResult } from '@recollect/transfer'
 import { memoryCard } from './card.ts'
 import { count, epochMs, id, opt, share, someText, someTime, text, texts, orNull } from './fields.ts'
 import { role, span } from './item.ts'

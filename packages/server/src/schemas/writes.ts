@@ -7,10 +7,10 @@ import type {
   MessagePreview,
   MoveResult,
   RememberResult,
-  RepairReport,
   UndoResult,
   WriteResult,
 } from '@recollect/core'
+import type { RepairReport } from '@recollect/transfer'
 import { cardDrafts, cardKind, memoryCard, polarity, rejectedDrafts } from './card.ts'
 import {
   count,

@@ -5,6 +5,7 @@ import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
 import { timeline } from '@recollect/timeline'
+import { transfer } from '@recollect/transfer'
 import type { LanguagePack, Principal, Recollect, RecollectOptions } from '@recollect/core'
 import { english } from '@recollect/extract-en'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -29,7 +30,7 @@ interface Opened extends Partial<RecollectOptions> {
 /** A memory on SQLite that reads English: loading a second pack takes longer than most tests. */
 export async function openMemory(later: Later, { file, ...more }: Opened = {}): Promise<Recollect> {
   const store = sqliteStore({ file: file ?? (await databaseFile(later)) })
-  const plugins = [sessions(), knowledge(), timeline()]
+  const plugins = [sessions(), knowledge(), timeline(), transfer()]
   const recollect = await createRecollect({ plugins, store, languages: [english()], ...more })
   later(() => recollect.close())
   return recollect

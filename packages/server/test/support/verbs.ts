@@ -71,16 +71,8 @@ const nodes: RouteTable<ScopedMemory['nodes']> = {
 
 /** Which route reaches each verb of a scope. */
 type Served =
-  | 'session'
-  | 'sessions'
-  | 'discover'
-  | 'nodes'
-  | 'episodes'
-  | 'discovery'
-  | 'enhancedQuery'
-  | 'at'
-  | 'diff'
-  | 'whyNot'
+  | ('session' | 'sessions' | 'discover' | 'nodes' | 'episodes' | 'discovery' | 'enhancedQuery')
+  | ('at' | 'diff' | 'whyNot' | 'export' | 'import' | 'repair')
 
 export const ROUTE_OF: RouteTable<CoreMemory & Pick<PluginVerbs, Served>> = {
   remember: 'remember',

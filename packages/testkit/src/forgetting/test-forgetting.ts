@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { ScopedMemory, Store } from '@recollect/core'
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
@@ -101,7 +102,7 @@ async function withStory(
   const store = await harness.create()
   try {
     const recollect = await createRecollect({
-      plugins: [sessions(), knowledge({ discoverer: storyDiscoverer(story) })],
+      plugins: [sessions(), knowledge({ discoverer: storyDiscoverer(story) }), transfer()],
       ...{ store, languages: languages(), clock: fixedClock(), ids: sequentialIds() },
       stopwatch: { elapsed: () => 0 },
       embedder: hashEmbedder(),

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { transfer } from '@recollect/transfer'
 import type { LanguagePack, ScopedMemory, Store } from '@recollect/core'
 import { timeline } from '@recollect/timeline'
 import fc from 'fast-check'
@@ -122,7 +123,7 @@ export async function checkLaw(
   const property = fc.asyncProperty(verbs(law.verbs), async (history) => {
     run += 1
     const clock = fixedClock()
-    const plugins = [...withKnowledge(store), timeline()]
+    const plugins = [...withKnowledge(store), timeline(), transfer()]
     const recollect = await createRecollect({ store, plugins, languages, clock, ids: sequentialIds() })
     const [memory, beside] = [
       recollect.scope(`run ${String(run)}`),

@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
-import type { Recollect, Store } from '@recollect/core'
+import type { Plugin, Recollect, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
+import { transfer } from '@recollect/transfer'
 import { fixedClock } from '../fixtures/fixed-clock.ts'
 import { sequentialIds } from '../fixtures/sequential-ids.ts'
 import type { OpenMemory, PluginHarness } from './harness.ts'
@@ -17,7 +18,13 @@ export function opener({ create, languages, store: harness }: PluginHarness) {
   const open: OpenMemory = async ({ plugins = [create()], store: given } = {}) => {
     const store = given ?? (await fresh())
     const recollect = await createRecollect({
-      ...{ store, plugins, languages: languages(), clock: fixedClock(), ids: sequentialIds() },
+      ...{
+        store,
+        plugins: exporting(plugins),
+        languages: languages(),
+        clock: fixedClock(),
+        ids: sequentialIds(),
+      },
       stopwatch: { elapsed: () => 0 },
     })
     opened.push(recollect)
@@ -32,3 +39,7 @@ export function opener({ create, languages, store: harness }: PluginHarness) {
   }
   return { open, close }
 }
+
+/** What a plugin carries is looked at by exports. */
+const exporting = (plugins: readonly Plugin[]): readonly Plugin[] =>
+  plugins.some(({ name }) => name === 'transfer') ? plugins : [...plugins, transfer()]

@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { Clock, Recollect, Store } from '@recollect/core'
 import { postgresStore } from '@recollect/store-postgres'
 import { sqliteStore } from '@recollect/store-sqlite'
@@ -30,7 +31,7 @@ export const languages = packs()
 /** A memory with both packs. */
 export const openMemory = (store: StoreTask, clock?: Clock): Promise<Recollect> =>
   createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     store: storeOf(store),
     languages,
     ...(clock === undefined ? {} : { clock }),

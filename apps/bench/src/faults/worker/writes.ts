@@ -1,6 +1,7 @@
 import { createRecollect, StoreError } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { ScopedMemory } from '@recollect/core'
 import { inMemoryStore } from '@recollect/store-memory'
 import BetterSqlite from 'better-sqlite3'
@@ -64,7 +65,7 @@ export async function importLines({ memory, next }: Writer): Promise<void> {
 
 async function exported(numbers: readonly number[]): Promise<string[]> {
   const other = await createRecollect({
-    plugins: [sessions(), knowledge()],
+    plugins: [sessions(), knowledge(), transfer()],
     store: inMemoryStore(),
     languages,
   })

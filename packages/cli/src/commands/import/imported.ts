@@ -1,4 +1,4 @@
-import type { ImportResult } from '@recollect/core'
+import type { ImportResult } from '@recollect/transfer'
 import type { ImportFormat, ImportReport } from '@recollect/importers'
 import type { ImportedIndex } from './qa-index.ts'
 import type { ImportedGraph } from './memory-file.ts'

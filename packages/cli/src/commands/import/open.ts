@@ -3,6 +3,7 @@ import { createRecollect } from '@recollect/core'
 import { checkScope } from '@recollect/core/plugin'
 import { knowledge } from '@recollect/knowledge'
 import { sessions } from '@recollect/sessions'
+import { transfer } from '@recollect/transfer'
 import type { ScopedMemory } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { isServer } from '../../database/address.ts'
@@ -21,7 +22,7 @@ export async function openForImport<T>(
   checkScope(settings.scope)
   const { inMemoryStore } = await import('@recollect/store-memory')
   const recollect = await createRecollect({
-    plugins: [sessions(context.loaded.sessions), knowledge(context.loaded.discovery)],
+    plugins: [sessions(context.loaded.sessions), knowledge(context.loaded.discovery), transfer()],
     store: inMemoryStore(),
     languages: await loadPacks(settings),
     config: library,

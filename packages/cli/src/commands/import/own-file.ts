@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { ImportResult } from '@recollect/core'
+import type { ImportResult } from '@recollect/transfer'
 import type { Context } from '../../context.ts'
 import { openSource } from '../../input/decode.ts'
 import { linesOf } from '../../input/lines.ts'

@@ -1,4 +1,4 @@
-import type { ChainProblem } from '@recollect/core'
+import type { ChainProblem } from '@recollect/transfer'
 import type { Memories } from '../../../privacy/access.ts'
 import type { Catalogue } from '../../../text/index.ts'
 import type { Check } from '../check.ts'

@@ -1,4 +1,5 @@
 import { createRecollect } from '@recollect/core'
+import { transfer } from '@recollect/transfer'
 import type { Recollect, RecollectOptions, ScopedMemory, Store } from '@recollect/core'
 import { fixedClock } from '../../../fixtures/fixed-clock.ts'
 import { hashEmbedder } from '../../../fixtures/hash-embedder.ts'
@@ -45,7 +46,7 @@ export const vectorCase = (
     const open: Opened = (options) =>
       createRecollect({
         store,
-        plugins: withKnowledge(store),
+        plugins: [...withKnowledge(store), transfer()],
         languages: harness.languages(),
         clock: fixedClock(),
         ids,

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InvalidImportError } from '../src/index.ts'
-import type { ScopedMemory } from '../src/index.ts'
-import { histories, tell } from './support/histories.ts'
-import { allCards, expectSound } from './support/invariants.ts'
-import { exportOf, openMemory } from './support/memory.ts'
-import { runs } from './support/runs.ts'
+import { InvalidImportError } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import { allCards, exportOf, expectSound, histories, openMemory, runs, tell } from './support/core.ts'
 
 async function full(): Promise<string[]> {
   const { alice } = await openMemory()

@@ -2,7 +2,6 @@ import { InvalidInputError } from '@recollect/core'
 import { knownOptions } from '@recollect/core/plugin'
 import type { Store } from '@recollect/core'
 import type { OptionNames } from '@recollect/core/plugin'
-import { copyScope } from './copy-scope.ts'
 import { pagesOf } from './keyed.ts'
 import type { CopiedScope, CopyOptions, CopyReport } from './types.ts'
 
@@ -31,6 +30,8 @@ class Stopped extends Error {}
 export async function copyStore(from: Store, to: Store, options: CopyOptions = {}): Promise<CopyReport> {
   const { page = DEFAULT_PAGE, signal, onProgress } = knownOptions('copyStore', options, OPTIONS)
   check(from, to, page)
+  // A memory that is only exported loads none of it.
+  const { copyScope } = await import('./copy-scope.ts')
   const scopes: CopiedScope[] = []
   try {
     for await (const scope of options.scopes ?? scopesOf(from)) {

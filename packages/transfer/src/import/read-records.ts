@@ -1,10 +1,10 @@
+import { InvalidImportError, InvalidInputError } from '@recollect/core'
+import type { Engine, ImportReader, PluginRecord } from '@recollect/core/plugin'
 import { z } from 'zod'
-import type { ImportLines } from '../../api/memory.ts'
-import type { Engine } from '../../engine.ts'
-import { InvalidImportError, InvalidInputError } from '../../errors/errors.ts'
-import type { ImportReader, PluginRecord } from '../../plugin/plugin.ts'
-import { anyRecord } from './export-format.ts'
-import type { ImportRecord } from './export-format.ts'
+import type { ImportLines } from '../api.ts'
+import { anyRecord } from './format.ts'
+import type { ImportRecord } from './format.ts'
+import { lackingPlugin } from './lacking-plugin.ts'
 
 /** A record of an export, and where it stands. */
 export interface Line {
@@ -88,13 +88,17 @@ function parseLine(line: string, number: number, readers: Readers): Line['record
       { cause },
     )
   }
-  const reader = readers.get(typeOf(value))
+  const type = typeOf(value)
+  const reader = readers.get(type)
   if (reader) return { type: 'plugin', plugin: reader.plugin, record: readByPlugin(reader, value, number) }
   const parsed = anyRecord.safeParse(value)
   if (parsed.success) return parsed.data
+  if (number > 1 && type !== '' && !OWN_TYPES.has(type)) throw lackingPlugin(type, number)
   const [first] = z.prettifyError(parsed.error).split('\n  ').join(' ').split('\n')
   throw new InvalidImportError(number, `${first ?? 'not a record'}. Correct the line, or export again.`)
 }
+
+const OWN_TYPES: ReadonlySet<string> = new Set<ImportRecord['type']>(['recollect', 'item', 'card'])
 
 const typeOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -1,6 +1,6 @@
-import type { ImportLines, ImportSource } from '../../api/memory.ts'
-import { InvalidImportError } from '../../errors/errors.ts'
-import { textHash } from '../../util/strings.ts'
+import { InvalidImportError } from '@recollect/core'
+import { textHash } from '@recollect/core/plugin'
+import type { ImportLines, ImportSource } from '../api.ts'
 import { recordsOf } from './read-records.ts'
 import type { Line, Readers } from './read-records.ts'
 

@@ -1,25 +1,31 @@
-import { checkOptions } from '../input/page.ts'
+import { InvalidInputError } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import {
+  checkOptions,
+  everyRow,
+  isMendable,
+  mended,
+  mendFamily,
+  recorded,
+  writeMends,
+} from '@recollect/core/plugin'
+import type { Engine, Mend } from '@recollect/core/plugin'
+import type { ScopeView } from '@recollect/core/store'
 import { z } from 'zod'
-import type { Engine } from '../engine.ts'
-import type { ChainProblem, RepairOptions, RepairReport } from '../api/writes.ts'
-import { changing } from '../changes/record.ts'
-import { InvalidInputError } from '../errors/errors.ts'
-import type { ScopeView } from '../plugin/store.ts'
-import { lookForItems } from '../repair/look-items.ts'
-import type { ItemMend } from '../repair/look-items.ts'
-import { mendFamily } from '../repair/mend-family.ts'
-import { isMendable, mended } from '../repair/mend.ts'
-import type { Mend } from '../repair/mend.ts'
-import { surroundingsOf } from '../repair/surroundings.ts'
-import { writeMends } from '../repair/write-mends.ts'
-import type { MemoryCard } from '../types/card.ts'
-import { everyRow } from '../util/lists.ts'
+import type { ChainProblem, RepairOptions, RepairReport } from '../api.ts'
+import { looksAround } from './look-around.ts'
+import type { DamageAround } from './look-around.ts'
+import { lookForItems } from './look-items.ts'
+import type { ItemMend } from './look-items.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+type AnyMend = Mend | Mend<DamageAround>
 
 /** Everything that is wrong, and what would put it right. */
 interface Findings {
   readonly problems: readonly ChainProblem[]
   readonly cards: readonly MemoryCard[]
-  readonly mends: readonly Mend[]
+  readonly mends: readonly AnyMend[]
   readonly items: readonly ItemMend[]
 }
 
@@ -42,14 +48,14 @@ export async function repair(
   if (checked.data.dryRun === true || !mendable) {
     return { problems: seen.problems, repaired: 0, change: null }
   }
-  const { result, change } = await changing(engine, scope, { kind: 'repair' }, async (tx) => {
+  return recorded(engine, scope, async ({ tx, commit }) => {
     // Others may have written since.
     const { problems, cards, mends, items } = await look(engine, tx)
     const repaired = await writeMends(tx.cards, mends, cards)
     for (const { id, patch } of items) await tx.items.update(id, patch)
-    return { problems, repaired }
+    const change = await commit({ kind: 'repair' })
+    return { problems, repaired, change: change?.id ?? null }
   })
-  return { ...result, change: change?.id ?? null }
 }
 
 async function look(engine: Engine, view: ScopeView): Promise<Findings> {
@@ -59,8 +65,8 @@ async function look(engine: Engine, view: ScopeView): Promise<Findings> {
     everyRow((page) => view.items.list(page)),
     everyRow((page) => view.changes.list(page)),
   ])
-  const around = surroundingsOf(cards, items, changes)
-  const mends = [...byFamily(cards).values()].flatMap((family) => mendFamily(family, now, around))
+  const looks = looksAround(surroundingsOf(cards, items, changes))
+  const mends = [...byFamily(cards).values()].flatMap((family) => mendFamily(family, now, looks))
   const asFound = await lookForItems(items, byId(cards), engine.slots)
   const asMended =
     mends.length === 0 ? asFound : await lookForItems(items, byId(mended(cards, mends)), engine.slots)
@@ -70,7 +76,7 @@ async function look(engine: Engine, view: ScopeView): Promise<Findings> {
 /** One a card and kind; an item counts where it disagrees with its cards as they are. */
 function problemsOf(
   cards: readonly MemoryCard[],
-  mends: readonly Mend[],
+  mends: readonly AnyMend[],
   items: readonly ItemMend[],
 ): ChainProblem[] {
   const known = byId(cards)

@@ -1,9 +1,7 @@
-import type { Engine } from '../../engine.ts'
-import type { ScopeView } from '../../plugin/store.ts'
-import type { MemoryCard } from '../../types/card.ts'
-import type { MemoryItem } from '../../types/item.ts'
-import { everyPage } from '../../util/lists.ts'
-import { sortedRecord } from '../../util/objects.ts'
+import type { MemoryCard, MemoryItem } from '@recollect/core'
+import { everyPage, sortedRecord } from '@recollect/core/plugin'
+import type { Engine } from '@recollect/core/plugin'
+import type { ScopeView } from '@recollect/core/store'
 
 /**
  * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, then what plugins

@@ -1,4 +1,4 @@
-import { toBytes } from '@recollect/core/store'
+import { fromBytes, toBytes } from '@recollect/core/store'
 
 /** JSON with the keys of objects sorted: stores need not keep their order, and equal records must give equal texts. */
 export function canonical(value: unknown): string {
@@ -10,4 +10,11 @@ export function canonical(value: unknown): string {
 }
 
 /** Every bit of a vector, the sign of zero included. */
-export const hexOf = (vector: Float32Array): string => Buffer.from(toBytes(vector)).toString('hex')
+export const hexOf = (vector: Float32Array): string =>
+  Array.from(toBytes(vector), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The vector that `hexOf` told. */
+export const fromHex = (hex: string): Float32Array =>
+  fromBytes(
+    Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(at * 2, at * 2 + 2), 16)),
+  )

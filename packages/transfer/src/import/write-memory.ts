@@ -1,10 +1,8 @@
-import type { Engine } from '../../engine.ts'
-import { InvalidImportError } from '../../errors/errors.ts'
-import { slotForm } from '../../input/values.ts'
-import { checkText, keptText } from '../../input/text.ts'
-import type { ScopeTransaction } from '../../plugin/store.ts'
-import { countIndexTerms } from '../../text/index-terms.ts'
-import type { ImportRecord } from './export-format.ts'
+import { InvalidImportError } from '@recollect/core'
+import { checkText, countIndexTerms, keptText, slotForm } from '@recollect/core/plugin'
+import type { Engine } from '@recollect/core/plugin'
+import type { ScopeTransaction } from '@recollect/core/store'
+import type { ImportRecord } from './format.ts'
 
 type ItemRecord = Extract<ImportRecord, { type: 'item' }>
 type CardRecord = Extract<ImportRecord, { type: 'card' }>

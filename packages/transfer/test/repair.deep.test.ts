@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ScopedMemory } from '../src/index.ts'
-import { histories } from './support/histories.ts'
-import { DAY, NOON, openMemory } from './support/memory.ts'
+import type { ScopedMemory } from '@recollect/core'
+import { DAY, histories, NOON, openMemory } from './support/core.ts'
 
 /** What may be done to a memory beside talking to it. */
 const step = fc.record({

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aCard } from '../../test/support/fixtures.ts'
-import { DAY, NOON } from '../../test/support/memory.ts'
-import type { MemoryCard } from '../types/card.ts'
-import type { Change } from '../types/change.ts'
-import { mendFamily } from './mend-family.ts'
-import { mended } from './mend.ts'
+import type { Change, MemoryCard } from '@recollect/core'
+import { mended, mendFamily } from '@recollect/core/plugin'
+import { aCard, DAY, NOON } from '../../test/support/core.ts'
+import { looksAround } from './look-around.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 const NOW = NOON + 100 * DAY
@@ -28,7 +26,7 @@ const aChange = (seq: number, more: Partial<Change> = {}): Change => ({
 /** Looks at the cards of one key in a scope that has these cards, no messages, and a log of one change a card and those given. */
 function looked(cards: readonly MemoryCard[], changes: readonly Change[] = []) {
   const log = [...cards.map(({ seq, recordedAt }) => aChange(seq, { at: recordedAt })), ...changes]
-  const mends = mendFamily(cards, NOW, surroundingsOf(cards, [], log))
+  const mends = mendFamily(cards, NOW, looksAround(surroundingsOf(cards, [], log)))
   return { kinds: mends.map(({ kind, id }) => [kind, id]), after: mended(cards, mends) }
 }
 
@@ -138,7 +136,7 @@ describe('a card superseded before it was recorded', () => {
       ...cards.slice(2).map(({ seq }) => aChange(seq)),
     ]
     const kindsOf = (cards: readonly MemoryCard[]) =>
-      mendFamily(cards, NOW, surroundingsOf(cards, [], imported(cards))).map(({ kind }) => kind)
+      mendFamily(cards, NOW, looksAround(surroundingsOf(cards, [], imported(cards)))).map(({ kind }) => kind)
     expect(kindsOf(early(NOON - DAY))).toEqual([])
     expect(kindsOf(early(1000))).toEqual(['superseded-early'])
   })

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { InvalidImportError } from '../src/index.ts'
-import type { ScopedMemory } from '../src/index.ts'
-import { expectSound } from './support/invariants.ts'
-import { exportOf, openMemory } from './support/memory.ts'
+import { InvalidImportError } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import { exportOf, expectSound, openMemory } from './support/core.ts'
 
 /** More than are written at once. */
 const MESSAGES = 1300

@@ -1,6 +1,5 @@
-import type { MemoryCard } from '../types/card.ts'
-import type { Change, SeqSpan } from '../types/change.ts'
-import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { Change, EpochMs, MemoryCard, MemoryItem } from '@recollect/core'
+import type { SeqSpan } from '@recollect/core/store'
 
 /** What a look must know of a scope beyond the cards of one version key. */
 export interface Surroundings {

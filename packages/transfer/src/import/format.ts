@@ -1,9 +1,7 @@
+import { TIME_PRECISIONS } from '@recollect/core'
+import type { MemoryCard, MemoryItem } from '@recollect/core'
+import { EARLIEST, LATEST, metadataSchema } from '@recollect/core/plugin'
 import { z } from 'zod'
-import { metadataSchema } from '../../input/values.ts'
-import { EARLIEST, LATEST } from '../../input/message.ts'
-import type { MemoryCard } from '../../types/card.ts'
-import type { MemoryItem } from '../../types/item.ts'
-import { TIME_PRECISIONS } from '../../types/time.ts'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int().min(EARLIEST).max(LATEST)

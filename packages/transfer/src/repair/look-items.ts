@@ -1,8 +1,7 @@
-import type { MemoryCard } from '../types/card.ts'
-import type { MemoryItem } from '../types/item.ts'
-import type { ItemPatch } from '../plugin/items.ts'
-import type { SlotRegistry } from '../plugin/slots.ts'
-import { refreshItems } from '../version/item-version.ts'
+import type { MemoryCard, MemoryItem } from '@recollect/core'
+import { refreshItems } from '@recollect/core/plugin'
+import type { Engine } from '@recollect/core/plugin'
+import type { ItemPatch } from '@recollect/core/store'
 
 /** An item whose version fields are not those its cards give it, and what they give it. */
 export interface ItemMend {
@@ -14,7 +13,7 @@ export interface ItemMend {
 export async function lookForItems(
   items: readonly MemoryItem[],
   cards: ReadonlyMap<string, MemoryCard>,
-  slots: SlotRegistry,
+  slots: Engine['slots'],
 ): Promise<readonly ItemMend[]> {
   const mends: ItemMend[] = []
   const byId = new Map(items.map((item) => [item.id, item]))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../src/index.ts'
-import type { ScopeView, Snapshot } from '../src/stores/index.ts'
-import { inMemoryStore } from './support/in-memory-store.ts'
-import { exportOf, openMemory } from './support/memory.ts'
+import type { Store } from '@recollect/core'
+import type { ScopeView, Snapshot } from '@recollect/core/store'
+import { exportOf, inMemoryStore, openMemory } from './support/core.ts'
 
 /** More than two pages hold. */
 const MESSAGES = 2500

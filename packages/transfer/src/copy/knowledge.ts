@@ -7,8 +7,7 @@ import type {
   SemanticReader,
   VectorSpace,
 } from '@recollect/core/store'
-import { fromBytes } from '@recollect/core/store'
-import { hexOf } from './canonical.ts'
+import { fromHex, hexOf } from './canonical.ts'
 import { keyedPage, listed, matching, pagesOf } from './keyed.ts'
 import type { KeyedKind, KeyedPage } from './keyed.ts'
 
@@ -129,7 +128,7 @@ async function* vectorPages(
     yield keyedPage(rows, {
       find: async (other) => matching(rows, await rowsAfter(other, from), idOf),
       put: async ({ semantic }, { id, hex }) =>
-        semantic?.putVectors(kind, space, new Map([[id, fromBytes(Buffer.from(hex, 'hex'))]])),
+        semantic?.putVectors(kind, space, new Map([[id, fromHex(hex)]])),
     })
     after = last.id
   }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { canonical } from './canonical.ts'
 import { cutUpTo, KEYED_KINDS } from './keyed-kinds.ts'
+import { Sha256 } from './sha256.ts'
 import { NUMBERED_KINDS, spans } from './numbered.ts'
 import type { ScopeReader } from './numbered.ts'
 import type { Fingerprint } from './types.ts'
@@ -18,7 +18,7 @@ export async function fingerprint(
 ): Promise<Fingerprint> {
   const { view } = scope
   const { last } = view.copy
-  const hash = createHash('sha256')
+  const hash = new Sha256()
   const counts = { ...NOTHING }
   const add = (name: keyof typeof counts, lines: readonly string[]): void => {
     for (const line of lines) hash.update(`${line}\n`)
@@ -39,5 +39,5 @@ export async function fingerprint(
       await onPage(0)
     }
   }
-  return { ...counts, sha256: hash.digest('hex') }
+  return { ...counts, sha256: hash.digest() }
 }

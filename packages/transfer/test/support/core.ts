@@ -1,0 +1,10 @@
+// Fixtures that core's own tests and the kits use too.
+export { sessions } from '../../../sessions/src/index.ts'
+export { knowledge } from '../../../knowledge/src/index.ts'
+export { aCard } from '../../../core/test/support/fixtures.ts'
+export { inMemoryStore } from '../../../store-memory/src/index.ts'
+export { histories, tell } from '../../../core/test/support/histories.ts'
+export { allCards, expectSound } from '../../../core/test/support/invariants.ts'
+export { DAY, exportOf, NOON, openMemory } from '../../../core/test/support/memory.ts'
+export { runs } from '../../../core/test/support/runs.ts'
+export * as kit from '../../../testkit/src/fixtures/index.ts'
