@@ -1,4 +1,4 @@
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 import { generateText, stepCountIs, streamText, tool, wrapLanguageModel } from 'ai'
 import type { ModelMessage } from 'ai'
 import { describe, expect, it } from 'vitest'

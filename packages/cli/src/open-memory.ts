@@ -51,7 +51,12 @@ export async function withMemory<T>(
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
   const whole = await createRecollect({
-    plugins: [sessions(loaded.sessions), knowledge({ ...loaded.discovery, ...models }), timeline(), transfer()],
+    plugins: [
+      sessions(loaded.sessions),
+      knowledge({ ...loaded.discovery, ...models }),
+      timeline(),
+      transfer(),
+    ],
     store,
     languages: packs,
     config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),

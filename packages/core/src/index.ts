@@ -1,44 +1,30 @@
 export type * from './types/item.ts'
-export type * from './types/card.ts'
+export type { CardKind, Polarity, VersionRelation, Tense, MemoryCard } from './types/card.ts'
 export type { ChangeKind, Change } from './types/change.ts'
 export type * from './types/slot.ts'
-export type * from './types/fact-type.ts'
 export { TIME_PRECISIONS } from './types/time.ts'
 export type { EventDate, TimePrecision } from './types/time.ts'
 export type { Episode, SemanticNode } from './types/semantic.ts'
 export type { LanguagePack } from './plugin/language-pack.ts'
-export type { Versioner } from './plugin/versioner.ts'
-export type {
-  AbortSignalLike,
-  Clock,
-  Embedder,
-  EmbedOptions,
-  Ids,
-  Observer,
-  Stopwatch,
-} from './plugin/ports.ts'
+export type { AbortSignalLike, Clock, Embedder, Ids, Observer } from './plugin/ports.ts'
 export type { Plugin } from './engine.ts'
 export type { PluginStats, PluginVerbs } from './plugin/plugin.ts'
-export type * from './plugin/page.ts'
-export type { MessageFilter, ItemFilter } from './plugin/items.ts'
+export type { Page, PageRequest } from './plugin/page.ts'
+export type { ItemFilter } from './plugin/items.ts'
 export type { CardFilter } from './plugin/cards.ts'
 export type { Store } from './plugin/store.ts'
 export type * from './plugin/access.ts'
-export type { AuditOutcome, AuditEntry } from './plugin/audit.ts'
-export type { EraseOptions } from './plugin/erasure.ts'
+export type { AuditEntry } from './plugin/audit.ts'
 export * from './errors/errors.ts'
 export { cardBegan, cardEnded } from './facts/card-time.ts'
 export type { CardTime } from './facts/card-time.ts'
 export { createRecollect } from './recollect.ts'
-export type { JobMemory, Recollect, RecollectOptions } from './recollect.ts'
-export { defaultConfig, parseConfig } from './config/parse.ts'
-export type { ParsedConfig } from './config/parse.ts'
+export type { Recollect, RecollectOptions } from './recollect.ts'
+export { defaultConfig } from './config/parse.ts'
 export type { Config, ConfigInput } from './config/schema.ts'
 export { QUERY_STEPS } from './config/steps.ts'
 export type { QueryStep } from './config/steps.ts'
-export { RECALLED_CLOSE, RECALLED_OPEN } from './text/recalled-marks.ts'
-export { defaultVersioner } from './version/default-versioner.ts'
-export { systemClock, systemStopwatch, zonedClock } from './util/clock.ts'
+export { systemClock, zonedClock } from './util/clock.ts'
 export { uuidv7Ids } from './util/ids.ts'
 export type { Admin, AuditTrail, PrincipalMemory } from './api/access.ts'
 export type * from './api/collection.ts'
@@ -50,5 +36,14 @@ export type * from './api/time.ts'
 export type * from './api/writes.ts'
 export type * from './api/remember.ts'
 export { RECALL_POLICIES, RECALL_TIERS } from './api/recall.ts'
-export type * from './api/recall.ts'
-export type * from './api/standard-schema.ts'
+export type {
+  RecallTier,
+  RecallPolicy,
+  RecallFilter,
+  RecallOptions,
+  Evidence,
+  Answer,
+  Hit,
+  RecallTrace,
+  RecallResult,
+} from './api/recall.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { defaultVersioner } from '../src/index.ts'
-import type { Versioner } from '../src/index.ts'
+import { defaultVersioner } from '../src/plugins/index.ts'
+import type { Versioner } from '../src/plugins/index.ts'
 import { DAY, openMemory } from './support/memory.ts'
 
 /** The example of README.md, "Custom versioners": a name that was told is changed by an update only. */

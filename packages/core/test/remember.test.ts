@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RECALLED_CLOSE, RECALLED_OPEN, RecollectError } from '../src/index.ts'
+import { RecollectError } from '../src/index.ts'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '../src/text/index.ts'
 import type { MessageInput, Observer } from '../src/index.ts'
 import { allCards, allItems } from './support/invariants.ts'
 import { NOON, openMemory } from './support/memory.ts'

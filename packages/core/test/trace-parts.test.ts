@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ScorePart } from '../src/index.ts'
+import type { ScorePart } from '../src/plugins/index.ts'
 import { DAY, NOON, openMemory } from './support/memory.ts'
 
 const TEXTS = [

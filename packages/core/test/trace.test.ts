@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RECALL_TIERS } from '../src/index.ts'
-import type { Stopwatch } from '../src/index.ts'
+import type { Stopwatch } from '../src/plugins/index.ts'
 import { openMemory } from './support/memory.ts'
 
 /** Each look at it is one millisecond later than the one before. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aDraft } from './support/fixtures.ts'
 import { openMemory } from './support/memory.ts'
 import { toyPack } from './support/rules.ts'
-import type { CardDraft, LanguagePack } from '../src/index.ts'
+import type { LanguagePack } from '../src/index.ts'
+import type { CardDraft } from '../src/extraction/index.ts'
 
 /** A pack that finds just these drafts, and asks for a pet's name by its kind. */
 function packOf(drafts: Readonly<Record<string, readonly CardDraft[]>>): LanguagePack {

@@ -1,7 +1,6 @@
 import { slotRegistry } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
-import type { CardDraft } from '@recollect/core'
-import type { Detection, Extraction } from '@recollect/core/extraction'
+import type { CardDraft, Detection, Extraction } from '@recollect/core/extraction'
 import { english } from '../src/index.ts'
 
 export const pack = english()

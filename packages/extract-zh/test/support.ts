@@ -1,7 +1,7 @@
 import { slotRegistry } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
-import type { CardDraft, MemoryCard } from '@recollect/core'
-import type { Detection, Extraction } from '@recollect/core/extraction'
+import type { MemoryCard } from '@recollect/core'
+import type { CardDraft, Detection, Extraction } from '@recollect/core/extraction'
 import { chinese } from '../src/index.ts'
 
 export const pack = chinese()

@@ -1,8 +1,8 @@
 import { requireKnowledge } from './require-knowledge.ts'
 import type { DiscoverReport } from './api.ts'
 import { RecollectError } from '@recollect/core'
-import type { ErrorCode, JobMemory } from '@recollect/core'
-import type { JobContext, JobHandler } from '@recollect/core/jobs'
+import type { ErrorCode } from '@recollect/core'
+import type { JobMemory, JobContext, JobHandler } from '@recollect/core/jobs'
 import { fieldOf, isObject, wholeField } from '@recollect/core/plugin'
 
 type Stopped = NonNullable<DiscoverReport['stopped']>

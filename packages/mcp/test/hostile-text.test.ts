@@ -1,4 +1,4 @@
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { createMcpServer } from '../src/index.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { ScopedMemory } from '@recollect/core'
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 import { fixedClock } from '@recollect/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'

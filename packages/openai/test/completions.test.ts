@@ -1,4 +1,4 @@
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 import { describe, expect, it } from 'vitest'
 import { withMemory } from '../src/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, letterEmbedder, openMemory } from './support/core.ts'
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 
 const CONTEXT = [
   RECALLED_OPEN,

@@ -13,7 +13,8 @@ import {
   openMemory,
   transfer,
 } from './support/core.ts'
-import type { ScopedMemory, StandardSchema } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { StandardSchema } from '@recollect/core/plugin'
 
 async function openForms(options: Parameters<typeof openMemory>[0] = {}) {
   const opened = await openMemory(options)

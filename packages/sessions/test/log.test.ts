@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LogInput } from '../src/index.ts'
 import { DAY, NOON, openMemory } from './support/core.ts'
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN, estimateTokens } from '@recollect/core/text'
 import type { ScopedMemory } from '@recollect/core'
 import type { QaTurn } from '@recollect/core/store'
-import { estimateTokens } from '@recollect/core/text'
 
 const LONG = 'Open the settings, choose the server, and then wait until the light turns green. '.repeat(4)
 const codeOf = (work: Promise<unknown>) =>

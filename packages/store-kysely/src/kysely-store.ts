@@ -1,7 +1,14 @@
 import { knownOptions } from '@recollect/core/plugin'
-import type { EraseOptions, Page, PageRequest, Store } from '@recollect/core'
+import type { Page, PageRequest, Store } from '@recollect/core'
+import type {
+  EraseOptions,
+  Cipher,
+  Erasure,
+  ScopeTransaction,
+  ScopeView,
+  StoreCapabilities,
+} from '@recollect/core/store'
 import type { OptionNames } from '@recollect/core/plugin'
-import type { Cipher, Erasure, ScopeTransaction, ScopeView, StoreCapabilities } from '@recollect/core/store'
 import type { Aftermath } from './driver/aftermath.ts'
 import type { SqlConnection, SqlDriver, SqlRow } from './driver/sql-driver.ts'
 import type { SqlFlavor } from './flavor.ts'

@@ -1,6 +1,6 @@
 import { NotFoundError, StoreError } from '@recollect/core'
-import type { CardFilter, ListRequest, MemoryCard, Page } from '@recollect/core'
-import type { CardPatch, CardReader, CardWriter, NewCard, SeqSpan } from '@recollect/core/store'
+import type { CardFilter, MemoryCard, Page } from '@recollect/core'
+import type { ListRequest, CardPatch, CardReader, CardWriter, NewCard, SeqSpan } from '@recollect/core/store'
 import { checkCount, checkStorable, refuseSeq } from './checks.ts'
 import { asksMessage, messagePasses } from './items.ts'
 import type { Buckets } from './journal.ts'

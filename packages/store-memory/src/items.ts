@@ -1,6 +1,13 @@
 import { NotFoundError, StoreError } from '@recollect/core'
-import type { ItemFilter, ListRequest, MemoryItem, MessageFilter, Page } from '@recollect/core'
-import type { ItemPatch, ItemReader, ItemWriter, NewItem } from '@recollect/core/store'
+import type { ItemFilter, MemoryItem, Page } from '@recollect/core'
+import type {
+  ListRequest,
+  MessageFilter,
+  ItemPatch,
+  ItemReader,
+  ItemWriter,
+  NewItem,
+} from '@recollect/core/store'
 import { checkCount, checkStorable, refuseSeq } from './checks.ts'
 import { Part } from './lease.ts'
 import { withPatch } from './own-fields.ts'

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { ListRequest, Page, PageRequest } from '@recollect/core'
+import type { Page, PageRequest } from '@recollect/core'
+import type { ListRequest } from '@recollect/core/store'
 import { checkPage } from './checks.ts'
 import { byCodePoint, rankAfter } from './sorted.ts'
 

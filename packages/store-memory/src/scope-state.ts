@@ -1,5 +1,6 @@
-import type { AuditEntry, Change, Episode, EraseOptions, MemoryCard, MemoryItem } from '@recollect/core'
+import type { AuditEntry, Change, Episode, MemoryCard, MemoryItem } from '@recollect/core'
 import type {
+  EraseOptions,
   ContextVariable,
   EpisodeLink,
   ModelUsage,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
-import type { JobMemory } from '@recollect/core'
-import type { JobEvent, JobHandlers } from '@recollect/core/jobs'
+import type { JobMemory, JobEvent, JobHandlers } from '@recollect/core/jobs'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { sqliteStore } from '../src/index.ts'

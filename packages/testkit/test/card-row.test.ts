@@ -1,4 +1,4 @@
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import { describe, expect, it } from 'vitest'
 import { draftRow } from '../src/scoring/index.ts'
 

@@ -1,8 +1,8 @@
 import { defaultConfig } from '@recollect/core'
 import { detectQuestion, slotRegistry, extractFacts } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
-import type { CardDraft, LanguagePack } from '@recollect/core'
-import type { Detection, SlotRegistry } from '@recollect/core/extraction'
+import type { LanguagePack } from '@recollect/core'
+import type { CardDraft, Detection, SlotRegistry } from '@recollect/core/extraction'
 
 /** Reads single texts by the packs alone: no store, no versions. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import { draftRow, scoreStatement } from '@recollect/testkit/scoring'
 import type { CardRow, Label, Verdict } from '@recollect/testkit/scoring'
 import type { Reader } from '../labels/reader.ts'

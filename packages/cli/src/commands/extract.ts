@@ -1,5 +1,5 @@
-import type { CardDraft, EpochMs, LanguagePack, Role, TextMessage } from '@recollect/core'
-import type { RejectedDraft } from '@recollect/core/extraction'
+import type { EpochMs, LanguagePack, Role, TextMessage } from '@recollect/core'
+import type { CardDraft, RejectedDraft } from '@recollect/core/extraction'
 import { slotRegistry, previewMessage, withCustomFacts } from '@recollect/core/extraction'
 import { command } from '../argv/command.ts'
 import type { Values } from '../argv/values.ts'

@@ -1,6 +1,6 @@
-import { defaultConfig, InvalidConfigError, parseConfig } from '@recollect/core'
+import { defaultConfig, InvalidConfigError } from '@recollect/core'
+import { parseConfig, own } from '@recollect/core/plugin'
 import { withCustomFacts } from '@recollect/core/extraction'
-import { own } from '@recollect/core/plugin'
 import type { Config } from '@recollect/core'
 import { discoveryOptions } from '@recollect/knowledge'
 import { sessionOptions } from '@recollect/sessions'

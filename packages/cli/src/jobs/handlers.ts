@@ -1,5 +1,5 @@
-import type { JobMemory, Store } from '@recollect/core'
-import type { JobHandlers } from '@recollect/core/jobs'
+import type { Store } from '@recollect/core'
+import type { JobMemory, JobHandlers } from '@recollect/core/jobs'
 import { standardJobs } from '@recollect/core/jobs'
 import { discoverJob } from '@recollect/knowledge'
 import type { Settings } from '../config/types.ts'

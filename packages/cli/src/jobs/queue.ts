@@ -1,5 +1,4 @@
-import type { JobMemory } from '@recollect/core'
-import type { JobHandlers, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/jobs'
 import { asksWho } from '../config/privacy.ts'
 import type { Settings } from '../config/types.ts'
 import type { Context } from '../context.ts'

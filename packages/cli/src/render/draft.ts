@@ -1,4 +1,4 @@
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import { dateInterval } from './event-date.ts'
 import { factName, factValue } from './fact.ts'
 import { quote } from './quote.ts'

@@ -1,5 +1,6 @@
 import { own } from '@recollect/core/plugin'
-import type { RecallTrace, TraceDrop, TraceRanked } from '@recollect/core'
+import type { RecallTrace } from '@recollect/core'
+import type { TraceDrop, TraceRanked } from '@recollect/core/plugin'
 import { quoted, said, score, sum } from './trace-words.ts'
 import { capped } from './tree.ts'
 import type { Branch } from './tree.ts'

@@ -1,5 +1,6 @@
 import { own } from '@recollect/core/plugin'
-import type { RecallTrace, TraceTerm, TraceTier } from '@recollect/core'
+import type { RecallTrace } from '@recollect/core'
+import type { TraceTerm, TraceTier } from '@recollect/core/plugin'
 import { quoted, quotedAll, said, score, slotNames, whose } from './trace-words.ts'
 import { capped } from './tree.ts'
 import type { Branch } from './tree.ts'

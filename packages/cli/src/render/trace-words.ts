@@ -1,5 +1,5 @@
 import { own } from '@recollect/core/plugin'
-import type { ScorePart } from '@recollect/core'
+import type { ScorePart } from '@recollect/core/plugin'
 import type { Detection } from '@recollect/core/extraction'
 import { factName } from './fact.ts'
 import { safe } from './safe.ts'

@@ -1,6 +1,6 @@
 import { createRecollect } from '@recollect/core'
 import { knowledge } from '@recollect/knowledge'
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import type { Discoverer, ModelExtractor, OriginalMessage } from '@recollect/core/plugin'
 import { inMemoryStore } from '@recollect/store-memory'
 import { describe, expect, it } from 'vitest'

@@ -89,3 +89,5 @@ export type {
 export type { BulkExtractor } from '../bulk-extractor.ts'
 export { withCustomFacts } from '../custom/with-custom-facts.ts'
 export type { CustomFacts } from '../custom/equip.ts'
+export type { CardDraft, Correction } from '../types/card.ts'
+export type { SlotInput, FactPattern, FactTypeInput } from '../types/fact-type.ts'

@@ -23,3 +23,4 @@ export type {
   JobRunOptions,
   JobQueue,
 } from '../plugin/jobs.ts'
+export type { JobMemory } from '../recollect.ts'

@@ -108,3 +108,21 @@ export { isMendable, mended } from '../repair/mend.ts'
 export type { ChainDamage, Look, Mend } from '../repair/mend.ts'
 export { writeMends } from '../repair/write-mends.ts'
 export { countIndexTerms } from '../text/index-terms.ts'
+export type { Versioner } from '../plugin/versioner.ts'
+export { defaultVersioner } from '../version/default-versioner.ts'
+export type { EmbedOptions, Stopwatch } from '../plugin/ports.ts'
+export { systemStopwatch } from '../util/clock.ts'
+export { parseConfig } from '../config/parse.ts'
+export type { ParsedConfig } from '../config/parse.ts'
+export type * from '../api/standard-schema.ts'
+export type {
+  TraceCandidate,
+  TraceRanked,
+  TraceTier,
+  TraceTerm,
+  TraceDrop,
+  TraceOmission,
+  DropStage,
+  ScorePart,
+  RecordRef,
+} from '../api/recall.ts'

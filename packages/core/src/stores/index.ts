@@ -69,3 +69,7 @@ export type {
 export type * from '../types/session.ts'
 export { fromBytes, toBytes } from '../vector/bytes.ts'
 export { Nearest } from '../vector/nearest.ts'
+export type { AuditOutcome } from '../plugin/audit.ts'
+export type { MessageFilter } from '../plugin/items.ts'
+export type { EraseOptions } from '../plugin/erasure.ts'
+export type { ListRequest } from '../plugin/page.ts'

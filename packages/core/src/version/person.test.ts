@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCard, draft, state } from '../../test/support/plans.ts'
-import type { CardDraft, MemoryCard } from '../index.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
 import { slotRegistry } from '../slots/registry.ts'
 import { ofPerson } from './person.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { RECALL_TIERS } from '../../src/index.ts'
 import { EXPANSION_KINDS, QUESTION_TYPES } from '../../src/extraction/index.ts'
-import type { Evidence, RecallTier, ScorePart, TraceTerm } from '../../src/index.ts'
+import type { Evidence, RecallTier } from '../../src/index.ts'
+import type { ScorePart, TraceTerm } from '../../src/plugins/index.ts'
 import type { Detection } from '../../src/extraction/index.ts'
 
 /** Zod's twin of the types that both published schemas share. */

@@ -1,5 +1,5 @@
-import type { CardDraft, MemoryCard, MemoryItem } from '../../src/index.ts'
-import type { Detection } from '../../src/extraction/index.ts'
+import type { MemoryCard, MemoryItem } from '../../src/index.ts'
+import type { CardDraft, Detection } from '../../src/extraction/index.ts'
 import { NOON } from './memory.ts'
 
 let count = 0

@@ -1,5 +1,6 @@
 import { slotRegistry } from '../../src/extraction/index.ts'
-import type { CardDraft, MemoryCard } from '../../src/index.ts'
+import type { MemoryCard } from '../../src/index.ts'
+import type { CardDraft } from '../../src/extraction/index.ts'
 import type { TimedDraft, VersionPlan, VersionState } from '../../src/plugins/index.ts'
 import { pointsAt, standsIn } from '../../src/facts/value-match.ts'
 import { deepFreeze } from '../../src/util/objects.ts'

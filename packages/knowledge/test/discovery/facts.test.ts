@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import type { ModelExtractor, OriginalMessage } from '@recollect/core/plugin'
 import { NOON } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ScopedMemory } from '@recollect/core'
-import { RECALLED_CLOSE } from '@recollect/core'
+import { RECALLED_CLOSE } from '@recollect/core/text'
 import { NOON, runs } from '../support/core.ts'
 import { openMemory } from '../support/memory.ts'
 import { careless } from './fake-discoverer.ts'

@@ -1,4 +1,4 @@
-import type { EmbedOptions } from '@recollect/core'
+import type { EmbedOptions } from '@recollect/core/plugin'
 import { ownSignal, untilAborted } from '../abort.ts'
 import { ModelError } from '../model-error.ts'
 import { batchesOf } from './batches.ts'

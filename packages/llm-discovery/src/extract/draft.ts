@@ -1,5 +1,5 @@
-import type { CardDraft, Polarity } from '@recollect/core'
-import type { SlotRegistry } from '@recollect/core/extraction'
+import type { Polarity } from '@recollect/core'
+import type { CardDraft, SlotRegistry } from '@recollect/core/extraction'
 import { findWords } from './find-words.ts'
 import type { PlacedFact } from './place-fact.ts'
 

@@ -1,4 +1,4 @@
-import { systemStopwatch } from '@recollect/core'
+import { systemStopwatch } from '@recollect/core/plugin'
 
 /** Ends a call after so long, or when its caller does. */
 export interface Limit {

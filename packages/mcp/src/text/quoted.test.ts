@@ -1,4 +1,4 @@
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 import { expect, it } from 'vitest'
 import { named, quoted, upTo } from './quoted.ts'
 

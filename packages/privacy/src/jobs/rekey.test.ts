@@ -1,6 +1,6 @@
 import { AccessError } from '@recollect/core'
-import type { JobMemory, Store } from '@recollect/core'
-import type { JobContext } from '@recollect/core/jobs'
+import type { Store } from '@recollect/core'
+import type { JobMemory, JobContext } from '@recollect/core/jobs'
 import { inMemoryStore } from '@recollect/store-memory'
 import { expect, test } from 'vitest'
 import { rekeyHandler } from './rekey.ts'

@@ -1,4 +1,5 @@
-import type { JobMemory, Principal, Recollect } from '@recollect/core'
+import type { Principal, Recollect } from '@recollect/core'
+import type { JobMemory } from '@recollect/core/jobs'
 import { standardJobs } from '@recollect/core/jobs'
 import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteJobs } from '@recollect/store-sqlite/jobs'

@@ -1,5 +1,5 @@
-import type { CardDraft } from '@recollect/core'
 import type {
+  CardDraft,
   Candidate,
   ExtractionContext,
   ExtractionSteps,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { CardDraft, EventDate, MemoryCard } from '@recollect/core'
-import type { RejectedDraft } from '@recollect/core/extraction'
+import type { EventDate, MemoryCard } from '@recollect/core'
+import type { CardDraft, RejectedDraft } from '@recollect/core/extraction'
 import { TIME_PRECISIONS } from '@recollect/core'
 import { count, epochMs, id, metadata, opt, share, someText, someTime, texts, orNull } from './fields.ts'
 import { span } from './item.ts'

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { Evidence, RecordRef, ScorePart, TraceTerm } from '@recollect/core'
+import type { Evidence } from '@recollect/core'
+import type { RecordRef, ScorePart, TraceTerm } from '@recollect/core/plugin'
 import type { Detection, QuestionEntity } from '@recollect/core/extraction'
 import { RECALL_TIERS } from '@recollect/core'
 import { EXPANSION_KINDS, QUESTION_TYPES } from '@recollect/core/extraction'

@@ -1,4 +1,5 @@
-import type { EpochMs, RememberResult, StandardSchema, TimeInput } from '@recollect/core'
+import type { EpochMs, RememberResult, TimeInput } from '@recollect/core'
+import type { StandardSchema } from '@recollect/core/plugin'
 import type { ContextVariable } from '@recollect/core/store'
 
 /** How variables of a working memory are written. */

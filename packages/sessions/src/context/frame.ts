@@ -1,4 +1,4 @@
-import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core/text'
 import type { ContextWords } from '@recollect/core/extraction'
 import { mark } from './marks.ts'
 

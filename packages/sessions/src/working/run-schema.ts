@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { StandardIssue, StandardResult, StandardSchema } from '@recollect/core'
+import type { StandardIssue, StandardResult, StandardSchema } from '@recollect/core/plugin'
 import { FormError } from '../errors.ts'
 
 type Validate = StandardSchema['~standard']['validate']

@@ -1,5 +1,5 @@
-import type { CardFilter, MemoryCard, Page, ListRequest } from '@recollect/core'
-import type { CardReader, SeqSpan } from '@recollect/core/store'
+import type { CardFilter, MemoryCard, Page } from '@recollect/core'
+import type { ListRequest, CardReader, SeqSpan } from '@recollect/core/store'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToCard } from '../rows/card-row.ts'
 import { blindOf } from '../seal/sealing-codec.ts'

@@ -1,4 +1,4 @@
-import type { EraseOptions } from '@recollect/core'
+import type { EraseOptions } from '@recollect/core/store'
 import type { ScopeSession } from './scope-session.ts'
 
 /**

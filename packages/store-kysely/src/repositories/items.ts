@@ -1,5 +1,5 @@
-import type { ItemFilter, MemoryItem, Page, ListRequest } from '@recollect/core'
-import type { ItemReader } from '@recollect/core/store'
+import type { ItemFilter, MemoryItem, Page } from '@recollect/core'
+import type { ListRequest, ItemReader } from '@recollect/core/store'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToItem } from '../rows/item-row.ts'
 import { blindOf, writtenKey } from '../seal/sealing-codec.ts'

@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditOutcome } from '@recollect/core'
+import type { AuditEntry } from '@recollect/core'
+import type { AuditOutcome } from '@recollect/core/store'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../codec.ts'
 import type { ScopeKey } from '../schema.ts'

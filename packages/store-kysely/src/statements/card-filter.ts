@@ -1,4 +1,5 @@
-import type { CardFilter, MessageFilter } from '@recollect/core'
+import type { CardFilter } from '@recollect/core'
+import type { MessageFilter } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { SqlWording } from '../wording.ts'

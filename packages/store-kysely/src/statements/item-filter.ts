@@ -1,4 +1,5 @@
-import type { ItemFilter, MessageFilter } from '@recollect/core'
+import type { ItemFilter } from '@recollect/core'
+import type { MessageFilter } from '@recollect/core/store'
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
 import type { SqlWording } from '../wording.ts'

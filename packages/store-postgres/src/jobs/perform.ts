@@ -1,6 +1,13 @@
 import { InvalidInputError } from '@recollect/core'
-import type { JobMemory } from '@recollect/core'
-import type { JobEvent, JobRef, JobRequest, QueuedJob, CheckedJob, JobFate } from '@recollect/core/jobs'
+import type {
+  JobMemory,
+  JobEvent,
+  JobRef,
+  JobRequest,
+  QueuedJob,
+  CheckedJob,
+  JobFate,
+} from '@recollect/core/jobs'
 import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/jobs'
 import type { Job } from 'graphile-worker'
 import type { Pool } from 'pg'

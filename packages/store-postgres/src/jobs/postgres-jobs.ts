@@ -1,6 +1,6 @@
 import { RecollectError } from '@recollect/core'
-import type { AbortSignalLike, JobMemory } from '@recollect/core'
-import type { JobQueue, JobRequest, JobRunOptions } from '@recollect/core/jobs'
+import type { AbortSignalLike } from '@recollect/core'
+import type { JobMemory, JobQueue, JobRequest, JobRunOptions } from '@recollect/core/jobs'
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
 import { addJobs } from './add.ts'

@@ -1,4 +1,4 @@
-import type { JobMemory } from '@recollect/core'
+import type { JobMemory } from '@recollect/core/jobs'
 
 /** A memory that has scopes and nothing else. */
 export const memoryOf = (...scopes: readonly string[]): JobMemory => ({

@@ -1,5 +1,4 @@
-import type { JobMemory } from '@recollect/core'
-import type { JobHandlers, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/jobs'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import { inject } from 'vitest'

@@ -1,5 +1,11 @@
-import type { JobMemory } from '@recollect/core'
-import type { JobQueue, JobRequest, JobRunOptions, QueuedJob, CheckedJob } from '@recollect/core/jobs'
+import type {
+  JobMemory,
+  JobQueue,
+  JobRequest,
+  JobRunOptions,
+  QueuedJob,
+  CheckedJob,
+} from '@recollect/core/jobs'
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import { addJob } from './add.ts'
 import { Bells } from './bell.ts'

@@ -1,5 +1,4 @@
-import type { JobMemory } from '@recollect/core'
-import type { JobHandlers, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/jobs'
 
 /** How the kit gets at a queue of jobs. */
 export interface JobsHarness {

@@ -1,5 +1,4 @@
-import type { CardDraft } from '@recollect/core'
-import type { RuleExample } from '@recollect/core/extraction'
+import type { CardDraft, RuleExample } from '@recollect/core/extraction'
 
 type Wanted = RuleExample['cards'][number]
 

@@ -1,8 +1,8 @@
 import { defaultConfig } from '@recollect/core'
 import { detectQuestion, EXPANSION_KINDS, slotRegistry, extractFacts } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
-import type { CardDraft, LanguagePack } from '@recollect/core'
-import type { Detection, Extraction, SlotRegistry } from '@recollect/core/extraction'
+import type { LanguagePack } from '@recollect/core'
+import type { CardDraft, Detection, Extraction, SlotRegistry } from '@recollect/core/extraction'
 import { NOON } from '../fixtures/index.ts'
 import type { LanguagePackOptions } from './options.ts'
 

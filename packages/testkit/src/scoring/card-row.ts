@@ -1,4 +1,5 @@
-import type { CardDraft, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 
 /** A card as the scorer reads it. */
 export interface CardRow {

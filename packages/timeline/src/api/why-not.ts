@@ -1,15 +1,6 @@
 import type { ExpansionKind, Detection } from '@recollect/core/extraction'
-import type {
-  MemoryCard,
-  EpochMs,
-  DropStage,
-  Evidence,
-  RecallOptions,
-  RecallTier,
-  RecordRef,
-  ScorePart,
-  TraceTerm,
-} from '@recollect/core'
+import type { MemoryCard, EpochMs, Evidence, RecallOptions, RecallTier } from '@recollect/core'
+import type { DropStage, RecordRef, ScorePart, TraceTerm } from '@recollect/core/plugin'
 
 /** The recall that is asked about. */
 export type WhyNotOptions = Pick<

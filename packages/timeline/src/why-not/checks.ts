@@ -1,4 +1,4 @@
-import type { TraceTier } from '@recollect/core'
+import type { TraceTier } from '@recollect/core/plugin'
 import type { WhyNotCheck } from '../api/why-not.ts'
 import type { Verdict } from './card.ts'
 import { closestVerdict } from './card.ts'

@@ -1,6 +1,6 @@
-import type { TraceTerm, LanguagePack } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import type { TraceTerm, QueryPlan } from '@recollect/core/plugin'
 import type { PostingsResult, ScopeView } from '@recollect/core/store'
-import type { QueryPlan } from '@recollect/core/plugin'
 import type { WhyNotTerm } from '../api/why-not.ts'
 
 const SPACED_WORD = /[^\p{Script=Han}\p{P}\p{S}\s]+/gu

@@ -1,4 +1,5 @@
-import type { RecallTrace, RecordRef, TraceDrop, TraceRanked } from '@recollect/core'
+import type { RecallTrace } from '@recollect/core'
+import type { RecordRef, TraceDrop, TraceRanked } from '@recollect/core/plugin'
 import { BEHIND, keyOf, quoteOf } from '@recollect/core/past'
 import { WHY_NOT_CODES } from '../api/why-not.ts'
 import type { WhyNot, WhyNotCheck, WhyNotCode, WhyNotInstead } from '../api/why-not.ts'

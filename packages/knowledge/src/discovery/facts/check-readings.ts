@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { OriginalMessage, RejectedReply } from '@recollect/core/plugin'
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import { proposalText } from '../checks/proposal.ts'
 import { fieldOf, membersOf } from '../checks/read-fields.ts'
 import { rejectedIn } from '../read-reply.ts'

@@ -1,4 +1,4 @@
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import fc from 'fast-check'
 import { arbitraryText } from '../arbitrary-text.ts'
 import { expectNone, quoted } from '../faults.ts'

@@ -1,5 +1,4 @@
-import type { CardDraft } from '@recollect/core'
-import type { Detection } from '@recollect/core/extraction'
+import type { CardDraft, Detection } from '@recollect/core/extraction'
 import { isOneOf, shownAll } from '../cards.ts'
 import { expectNone, quoted } from '../faults.ts'
 import { INTENTS } from '../intents/index.ts'

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core'
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import { useText } from '../app/hooks.ts'
 import { isDenied } from './denied.ts'
 import { attributeName } from './slot-name.ts'

@@ -1,6 +1,6 @@
 import { draftRow, scoreStatement } from '@recollect/testkit/scoring'
 import type { CardRow, LabelCard, StatementScore } from '@recollect/testkit/scoring'
-import type { CardDraft } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import type { EvaluationFigure, EvaluationGroup, EvaluationLoss, FigureName } from '@recollect/ui'
 import type { Statement } from './read.ts'
 

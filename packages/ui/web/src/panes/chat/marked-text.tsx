@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core'
-import type { CardDraft, MemoryCard } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+import type { CardDraft } from '@recollect/core/extraction'
 import { useText } from '../../app/hooks.ts'
 import { attributeName } from '../../parts/slot-name.ts'
 import { segmentsOf } from './segments.ts'

@@ -1,4 +1,5 @@
-import type { RecallTrace, TraceDrop, TraceOmission } from '@recollect/core'
+import type { RecallTrace } from '@recollect/core'
+import type { TraceDrop, TraceOmission } from '@recollect/core/plugin'
 
 /** What was left out at one stage. */
 export interface DropGroup {

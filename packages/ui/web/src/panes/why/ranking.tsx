@@ -1,5 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
-import type { RecallTrace, TraceRanked } from '@recollect/core'
+import type { RecallTrace } from '@recollect/core'
+import type { TraceRanked } from '@recollect/core/plugin'
 import { useText } from '../../app/hooks.ts'
 import { partNames, partsText, piecesOf } from './score.ts'
 import { worded } from './words.ts'

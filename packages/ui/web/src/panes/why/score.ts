@@ -1,4 +1,4 @@
-import type { ScorePart, TraceRanked } from '@recollect/core'
+import type { ScorePart, TraceRanked } from '@recollect/core/plugin'
 
 /** A piece of a score bar. */
 export interface ScorePiece {

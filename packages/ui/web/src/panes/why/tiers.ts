@@ -1,4 +1,5 @@
-import type { RecallTrace, TraceTier } from '@recollect/core'
+import type { RecallTrace } from '@recollect/core'
+import type { TraceTier } from '@recollect/core/plugin'
 
 /** A tier as it is drawn. */
 export interface TierBox extends TraceTier {

@@ -1,4 +1,4 @@
-import type { TraceDrop, TraceRanked, TraceTier } from '@recollect/core'
+import type { TraceDrop, TraceRanked, TraceTier } from '@recollect/core/plugin'
 import { describe, expect, it } from 'vitest'
 import { dropGroups } from './drops.ts'
 import { partNames, partsText, piecesOf } from './score.ts'
