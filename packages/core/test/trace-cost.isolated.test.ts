@@ -10,7 +10,6 @@ const note = vi.hoisted(() => (name: string) => async (original: () => Promise<u
 
 vi.mock('../src/recall/trace/trace.ts', note('trace'))
 vi.mock('../src/recall/trace/terms.ts', note('trace-terms'))
-vi.mock('../src/recall/trace/parts.ts', note('trace-parts'))
 vi.mock('../src/recall/trace/drops.ts', note('trace-drops'))
 vi.mock('../src/memory/traced-recall.ts', note('traced-recall'))
 vi.mock(import('../src/recall/run-tiers.ts'), async (original) => {
@@ -36,7 +35,7 @@ describe('a recall without a trace', () => {
     expect(candidates().every(({ parts }) => parts === undefined)).toBe(true)
 
     await alice.recall('Where do I live now?', { trace: true })
-    expect([...seen.modules].sort()).toEqual(['trace', 'trace-drops', 'trace-parts', 'trace-terms'])
+    expect([...seen.modules].sort()).toEqual(['trace', 'trace-drops', 'trace-terms'])
     expect(candidates().some(({ parts }) => parts !== undefined)).toBe(true)
   })
 })

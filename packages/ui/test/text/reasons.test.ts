@@ -4,9 +4,13 @@ import { zh } from '../../web/src/text/zh/index.ts'
 import { allIn, sourcesOf } from '../support/sources.ts'
 
 const REFINERS = ['packages/extract-zh/src/refiners', 'packages/extract-en/src/refiners'].map(sourcesOf)
-const CORE = ['extract/put-right.ts', 'extract/overlap.ts', 'extract/extraction.ts', 'custom', 'version'].map(
-  (path) => sourcesOf(`packages/core/src/${path}`),
-)
+const CORE = [
+  'extract/put-right.ts',
+  'extract/overlap.ts',
+  'extract/extract-facts.ts',
+  'custom',
+  'version',
+].map((path) => sourcesOf(`packages/core/src/${path}`))
 const KNOWLEDGE = [sourcesOf('packages/knowledge/src/evolution')]
 const RULES = ['engine', 'pack'].map((path) => sourcesOf(`packages/rules/src/${path}`))
 

@@ -1,6 +1,7 @@
 import { createRecollect } from '@recollect/core'
 import type { Recollect } from '@recollect/core'
 import { sqliteStore } from '@recollect/store-sqlite'
+import { transfer } from '@recollect/transfer'
 import { packs } from '../../library/packs.ts'
 import { openReplay } from '../replay.ts'
 import type { Replay } from '../replay.ts'
@@ -33,7 +34,7 @@ export async function withOpened<T extends { readonly file: string }, R>(
 
 async function openBoth(file: string): Promise<Opened> {
   const { value: recollect, calls } = await recordSql(() =>
-    createRecollect({ store: sqliteStore({ file }), languages: packs() }),
+    createRecollect({ plugins: [transfer()], store: sqliteStore({ file }), languages: packs() }),
   )
   return { recollect, replay: openReplay(file, calls) }
 }
