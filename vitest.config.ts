@@ -138,7 +138,6 @@ export default defineConfig({
           // What a new package would get as dependencies.
           alias: {
             '@recollect/core/extraction': at('packages/core/src/extraction/index.ts'),
-            '@recollect/core/jobs': at('packages/core/src/jobs/index.ts'),
             '@recollect/rules': at('packages/rules/src/index.ts'),
             '@recollect/core/past': at('packages/core/src/past/index.ts'),
             '@recollect/core/plugin': at('packages/core/src/plugins/index.ts'),

@@ -4,7 +4,6 @@ export default library({
   entry: [
     'src/index.ts',
     'src/extraction/index.ts',
-    'src/jobs/index.ts',
     'src/past/index.ts',
     'src/plugins/index.ts',
     'src/stores/index.ts',

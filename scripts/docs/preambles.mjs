@@ -22,7 +22,7 @@ import { readFile } from 'node:fs/promises'
 declare const aliceToken: string, supportToken: string`,
   'packages/privacy/README.md': `
 import { createRecollect } from '@recollect/core'
-import type { JobQueue } from '@recollect/core/jobs'
+import type { JobQueue } from '@recollect/core/store'
 declare const queue: JobQueue<unknown>
 declare const key: Uint8Array`,
   'packages/test-postgres/README.md': `declare const answerFrom: (url: string) => Promise<string>`,

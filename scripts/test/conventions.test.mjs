@@ -50,7 +50,7 @@ describe('versions in the workspace', () => {
 
 describe('what the sources import', () => {
   const sources = [
-    "import { z } from 'zod'\nimport type { A } from '@recollect/core/jobs'\nconst b = await import('kysely')",
+    "import { z } from 'zod'\nimport type { A } from '@recollect/core/store'\nconst b = await import('kysely')",
     "export * from 'node:fs'",
   ]
 

@@ -7,7 +7,7 @@ import type { QueryPlan } from './query-plan.ts'
 export interface NodeFit {
   /** Share of what the question says that key and value have, 0–1; words that say when are not counted. */
   readonly asked: number
-  /** The same without everyday words they lack: of "how did it change" the change is told by the values. */
+  /** The same, where everyday words they lack do not count: "change" need not stand in what changed. */
   readonly askedOfCourse: number
   /** Share of the key's terms that the question has, 0–1. */
   readonly named: number
@@ -63,7 +63,7 @@ export interface Knowledge {
   find(plan: QueryPlan, options: FindOptions): Promise<FoundKnowledge>
   /** The episodes that tell of each node, oldest first. */
   episodesOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, readonly Episode[]>>
-  /** Of these messages, those no discoverer has compared yet: what is known does not know of them. Two look-ups. */
+  /** Those of these messages that no discoverer has read yet, so that knowledge lacks them. Two look-ups. */
   unheard(itemIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The node or episode of an id. */
   record(id: string): Promise<KnownRecord | null>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErasedJobs } from '../src/index.ts'
-import type { JobFilter } from '../src/jobs/index.ts'
+import type { JobFilter } from '../src/stores/index.ts'
 import { exportOf, openMemory } from './support/memory.ts'
 
 /** A queue that counts: so many jobs of the scope wait at the first look, then none. */

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import * as core from '../src/index.ts'
 import * as extraction from '../src/extraction/index.ts'
 import * as text from '../src/text/index.ts'
-import * as jobs from '../src/jobs/index.ts'
 import * as past from '../src/past/index.ts'
 import * as plugins from '../src/plugins/index.ts'
 import * as stores from '../src/stores/index.ts'
@@ -44,5 +43,5 @@ it('exports what is public and nothing else', () => {
       "zonedClock": "function",
     }
   `)
-  for (const entry of [extraction, jobs, past, plugins, stores, text]) expect(kinds(entry)).toMatchSnapshot()
+  for (const entry of [extraction, past, plugins, stores, text]) expect(kinds(entry)).toMatchSnapshot()
 })

@@ -2,7 +2,7 @@ import { requireKnowledge } from './require-knowledge.ts'
 import type { DiscoverReport } from './api.ts'
 import { RecollectError } from '@recollect/core'
 import type { ErrorCode } from '@recollect/core'
-import type { JobMemory, JobContext, JobHandler } from '@recollect/core/jobs'
+import type { JobMemory, JobContext, JobHandler } from '@recollect/core/store'
 import { fieldOf, isObject, wholeField } from '@recollect/core/plugin'
 
 type Stopped = NonNullable<DiscoverReport['stopped']>

@@ -1,5 +1,5 @@
 import type { Recollect } from '@recollect/core'
-import type { JobQueue } from '@recollect/core/jobs'
+import type { JobQueue } from '@recollect/core/store'
 import type { TestDatabase } from '@recollect/test-postgres'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'

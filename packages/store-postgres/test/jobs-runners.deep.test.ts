@@ -1,4 +1,4 @@
-import type { JobEvent } from '@recollect/core/jobs'
+import type { JobEvent } from '@recollect/core/store'
 import { startPostgres } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import pg from 'pg'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
-import type { JobMemory, JobEvent, JobHandlers } from '@recollect/core/jobs'
+import type { JobMemory, JobEvent, JobHandlers } from '@recollect/core/store'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { sqliteStore } from '../src/index.ts'

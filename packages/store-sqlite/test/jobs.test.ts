@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Recollect } from '@recollect/core'
-import type { JobQueue } from '@recollect/core/jobs'
+import type { JobQueue } from '@recollect/core/store'
 import { testJobs } from '@recollect/testkit'
 import { sqliteJobs } from '../src/jobs/index.ts'
 import { temporaryDirectory } from './support/files.ts'

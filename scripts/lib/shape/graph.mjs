@@ -9,7 +9,7 @@ import { posix } from 'node:path'
 /**
  * Files of this repository that its files need.
  * @param {ReadonlyMap<string, Source>} sources @param {ReadonlyMap<string, string>} entries what packages export, such as
- * `@recollect/core/jobs`, by the file it is written in
+ * `@recollect/core/store`, by the file it is written in
  */
 export function graphOf(sources, entries) {
   const resolve = (/** @type {string} */ from, /** @type {string} */ file) => {

@@ -1,4 +1,4 @@
-import type { JobMemory, JobFilter, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobFilter, JobQueue } from '@recollect/core/store'
 import { command } from '../argv/command.ts'
 import { MODEL_OPTIONS } from '../argv/models.ts'
 import type { Values } from '../argv/values.ts'

@@ -1,6 +1,6 @@
 import type { Store } from '@recollect/core'
-import type { JobMemory, JobHandlers } from '@recollect/core/jobs'
-import { standardJobs } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers } from '@recollect/core/store'
+import { standardJobs } from '@recollect/core/store'
 import { discoverJob } from '@recollect/knowledge'
 import type { Settings } from '../config/types.ts'
 import { CliError } from '../errors/cli-error.ts'

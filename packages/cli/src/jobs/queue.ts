@@ -1,4 +1,4 @@
-import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/store'
 import { asksWho } from '../config/privacy.ts'
 import type { Settings } from '../config/types.ts'
 import type { Context } from '../context.ts'

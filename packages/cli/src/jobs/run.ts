@@ -1,4 +1,4 @@
-import type { JobMemory, JobEvent, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobEvent, JobQueue } from '@recollect/core/store'
 import { asksWho } from '../config/privacy.ts'
 import type { LoadedConfig } from '../config/types.ts'
 import type { Context } from '../context.ts'

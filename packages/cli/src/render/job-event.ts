@@ -1,4 +1,4 @@
-import type { JobEvent } from '@recollect/core/jobs'
+import type { JobEvent } from '@recollect/core/store'
 import type { Catalogue } from '../text/index.ts'
 import { safe } from './safe.ts'
 

@@ -1,4 +1,4 @@
-import type { QueuedJob } from '@recollect/core/jobs'
+import type { QueuedJob } from '@recollect/core/store'
 import { isPlain } from '../util/objects.ts'
 import { safe } from './safe.ts'
 import { table } from './table.ts'

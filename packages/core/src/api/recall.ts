@@ -195,7 +195,7 @@ export interface TraceDrop extends RecordRef {
   readonly by: RecordRef | null
 }
 
-/** Records a tier found and left out before they became candidates; counted, not listed: `whyNot` tells of each. */
+/** Records a tier found and left out early; counted, not listed: `whyNot` of `@recollect/timeline` explains each. */
 export interface TraceOmission {
   readonly tier: RecallTier
   readonly stage: 'budget' | 'limit' | 'threshold' | 'scan'

@@ -89,7 +89,7 @@ async function tiedTo(
 ): Promise<readonly MemoryCard[]> {
   const touched = [...made]
   for (const { record, id, before } of images) {
-    // What an undo put back is told of by how it stands.
+    // Of a card that an undo brought back there is no image before: it is read as it stands.
     const card = record === 'card' ? (before ?? (await cards.get(id))) : null
     if (card) touched.push(card)
   }

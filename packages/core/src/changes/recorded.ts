@@ -64,7 +64,7 @@ function notedCardReads(cards: CardReader, notes: Notebook): CardReader {
   }
 }
 
-/** Told of items that go and come back, before it is written: what is kept of them elsewhere goes with them. */
+/** Called before an item is removed or brought back, so that what others keep of it follows. */
 export interface ItemWatch {
   leaves(id: string): Promise<void>
   returns(seq: number): Promise<void>

@@ -6,8 +6,8 @@ import type { Again, Log } from './dependents.ts'
 
 /**
  * The wanted changes and all that rest on them, in no order. Undoing one may bring cards back that were deleted since: whatever made those
- * rests on the changes they are tied to as well, so those are looked at again. Of an undo that is in the way, what it took back stays taken
- * back, unless something that is to stand again rests on it.
+ * rests on the changes they are tied to as well, so those are looked at again. Undoing an
+ * undo that is in the way does not redo its changes, unless something that is to stand again needs them.
  */
 export async function restingOn(
   log: Log,

@@ -32,7 +32,7 @@ export function dateDraft<T extends CardDraft>(
 const LASTING =
   /^(?:location|living_situation|employer|workplace|occupation|school|relationship_status|income)$/u
 
-/** Of the evening, or of last week, is said what is done again and again. */
+/** Times this fine usually tell of habits, not of a state that has ended. */
 const FINE: ReadonlySet<TimePrecision> = new Set(['minute', 'hour', 'part_of_day', 'day', 'week'])
 
 const isOfThePast = (

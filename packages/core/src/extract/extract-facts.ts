@@ -21,7 +21,7 @@ export const extractFacts = (
   context: ExtractionContext,
 ): Extraction => toEnd(factSteps(packs, text, context))
 
-/** The same step by step. */
+/** `extractFacts` as a generator that can pause. */
 export function* factSteps(
   packs: readonly LanguagePack[],
   text: NormalizedText,
@@ -57,7 +57,7 @@ export type Reader = Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>
 export const factsOf = (engine: Reader, role: Role, text: NormalizedText, saidAt: EpochMs): Extraction =>
   toEnd(stepsToFacts(engine, role, text, saidAt))
 
-/** The same step by step. */
+/** `extractFacts` as a generator that can pause. */
 export function* stepsToFacts(
   engine: Reader,
   role: Role,

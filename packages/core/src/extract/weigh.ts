@@ -39,7 +39,7 @@ export function weigh(
     : { ...extraction, drafts, rejected: [...extraction.rejected, ...held] }
 }
 
-/** What one pack knows to fit does; else what one knows not to does not. */
+/** A fit by any pack counts first, then a misfit by any. */
 function fitOf(readers: readonly EvidenceReader[], said: SaidValue): Fit {
   if (said.value === '') return 'unknown'
   const fits = readers.map((reader) => reader.fits(said))
@@ -74,7 +74,7 @@ function inDoubt(
   return { ...draft, doubt: `${draft.rule} is right in ${rate} of 100, and nothing says that it is new` }
 }
 
-/** Only what states a present fact without more takes the place of another by what it says alone. */
+/** Only a plain statement about the present may replace another value. */
 const couldReplace = ({ relation, tense, correction, known, polarity }: CardDraft): boolean =>
   relation === 'sets' &&
   tense === 'current' &&

@@ -7,7 +7,7 @@ import type { CardPatch } from '../plugin/cards.ts'
 export interface CardTime {
   readonly at: EpochMs
   readonly precision: TimePrecision
-  /** No time was said: this is when the fact was told. */
+  /** True where no time was said: this is then the time of the message. */
   readonly told: boolean
 }
 

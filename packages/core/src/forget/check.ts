@@ -20,7 +20,7 @@ export function checkTarget(target: ForgetTarget): void {
   if ('request' in target) checkRequest(target.request)
 }
 
-/** Options that passed the door. */
+/** Options that were checked. */
 export interface CheckedOptions {
   readonly grace: number
   readonly dryRun: boolean

@@ -36,7 +36,7 @@ const schema = z.strictObject({
   metadata: metadataSchema.optional(),
 })
 
-/** A fact that passed the door. */
+/** A fact that was checked. */
 export interface CheckedFact {
   readonly draft: CardDraft
   readonly source: string | null

@@ -59,7 +59,7 @@ const recallSchema = z.strictObject({
   kind: z.enum(['item', 'card', ...KINDS]).optional(),
 })
 
-/** A filter of `recall` that passed the door. */
+/** A filter of `recall` that was checked. */
 export interface CheckedFilter {
   readonly message: MessageFilter
   readonly entity: string | null

@@ -13,7 +13,7 @@ import { ROLE_OF, SPEAKER } from '../text/own-words.ts'
 
 export { EARLIEST, LATEST, readTime, time } from './values.ts'
 
-/** A message that passed the door. */
+/** A message that was checked. */
 export interface CheckedMessage {
   readonly role: Role
   readonly speaker: string | null

@@ -10,7 +10,7 @@ import { cardPasses, isOfSlot } from './passes.ts'
 type MessagesOf = (ids: readonly string[]) => Promise<readonly MemoryItem[]>
 type CardLay = Lay<MemoryCard>
 
-/** Cards with those of a lay in the place of their rows. Where nothing is laid over what is asked for, it costs what it did. */
+/** Cards with an overlay's records in the place of their rows. Costs no more where it changes nothing that is asked for. */
 export const laidCards = (cards: CardReader, lay: CardLay, messagesOf: MessagesOf): CardReader => ({
   ...laidChains(cards, lay),
   ...laidActive(cards, lay),

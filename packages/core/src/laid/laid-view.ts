@@ -4,7 +4,7 @@ import { laidItems } from './laid-items.ts'
 import { laidSearch, laidVectors } from './laid-search.ts'
 import type { Lays } from './lay.ts'
 
-/** A scope as if its rows were what is laid over them. Cached expansions are read as they are: they tell of words only. */
+/** A scope as if its rows were what the overlays say. Cached expansions stay as they are: they hold words only. */
 export function laidView(view: ScopeView, { cards, items, end }: Lays): ScopeView {
   const there = laidItems(view.items, items)
   return {

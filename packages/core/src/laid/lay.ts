@@ -9,7 +9,7 @@ export interface Row {
   readonly recordedAt: EpochMs
 }
 
-/** What of one kind of record stands otherwise than the rows say. */
+/** An overlay: how records of one kind differ from their rows. */
 export interface Lay<T extends Row> {
   /** Records as they stand, by id: changed, or put back where there is no row; null where a row is not there. */
   readonly changed: ReadonlyMap<string, T | null>

@@ -15,7 +15,7 @@ const NOTHING: ReadElsewhere = new Map()
 
 type Bulk = NonNullable<Engine['bulk']>
 
-/** A batch that nobody asks for any more must not fail unheard. */
+/** An error is held as a value: a batch that is given up must not reject with nobody to catch it. */
 type Outcome = { readonly found: ReadElsewhere } | { readonly error: unknown }
 
 /**

@@ -83,7 +83,8 @@ export interface Discovery {
 
 /**
  * Narrates episodes and finds private knowledge by reconstructing them from common knowledge and comparing. What a discoverer says is never
- * believed: quotes, keys and ids are checked by core. Errors are `ModelError`s of `MODEL_*` codes; `BUDGET_EXHAUSTED` comes from the meter.
+ * believed: quotes, keys and ids are checked by `@recollect/knowledge`. Errors are `ModelError`s of `MODEL_*` codes;
+ * `BUDGET_EXHAUSTED` comes from the meter.
  */
 export interface Discoverer {
   readonly specVersion: 1

@@ -73,3 +73,30 @@ export type { AuditOutcome } from '../plugin/audit.ts'
 export type { MessageFilter } from '../plugin/items.ts'
 export type { EraseOptions } from '../plugin/erasure.ts'
 export type { ListRequest } from '../plugin/page.ts'
+// What queues of jobs are written with.
+export { backOff, reconnectDelay } from '../jobs/handle.ts'
+export { addForEveryScope, throwIfAborted } from '../jobs/standard.ts'
+export type { FanOut } from '../jobs/standard.ts'
+export { failedFate, fateEvent, interruptedFate, repeatedFate } from '../jobs/handle.ts'
+export type { JobFate, JobTries } from '../jobs/handle.ts'
+export { handleJob, jobEmitter } from '../jobs/handle.ts'
+export type { JobHands, TakenJob } from '../jobs/handle.ts'
+export { checkHandlers, within } from '../jobs/request.ts'
+export { isHopeless, reasonOf } from '../jobs/request.ts'
+export { checkKinds, checkRequest, unknownKind } from '../jobs/request.ts'
+export type { CheckedJob } from '../jobs/request.ts'
+export { standardJobs } from '../jobs/standard.ts'
+export type {
+  JobRequest,
+  JobState,
+  QueuedJob,
+  JobFilter,
+  JobContext,
+  JobHandler,
+  JobHandlers,
+  JobRef,
+  JobEvent,
+  JobRunOptions,
+  JobQueue,
+} from '../plugin/jobs.ts'
+export type { JobMemory } from '../recollect.ts'

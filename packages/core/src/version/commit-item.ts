@@ -38,7 +38,7 @@ export async function commitItem(
   return { item: (await tx.items.get(item.id)) ?? item, changes }
 }
 
-/** Each event among the drafts as what it does to the facts that hold, and each change with the end of what it takes the place of. */
+/** Replaces each event by its effects on current facts, and adds to each change the end of the old value. */
 async function withOutcomes(
   engine: Engine,
   { cards }: ScopeTransaction,

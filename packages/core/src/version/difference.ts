@@ -32,7 +32,7 @@ function closingOf(card: MemoryCard, then: Segment | undefined, now: Segment | u
   // What ended before that for a reason of its own does not go on.
   const grows = then.to !== null && now.to > then.to && card.validTo === then.to
   const end = grows ? now.to : Math.min(now.to, card.validTo ?? now.to)
-  // A change dated in words before what was told before it is ordered by when it is told: nothing ends before it begins.
+  // A change dated before an earlier statement is ordered by when it was said, so that nothing ends before it begins.
   const begins = now.from === then.from ? (card.validFrom ?? end) : end
   return { card, validTo: Math.max(begins, end) }
 }

@@ -5,7 +5,7 @@ import type { EpochMs, MemoryItem, Metadata } from '../types/item.ts'
 export interface DraftSource {
   /** Null for a direct write: its card has no words, no rule and no pack. */
   readonly itemId: string | null
-  /** Who says so. Two sources that state different values of the same time make a fact contested. */
+  /** The session, which counts as the source: two that disagree about one time make a fact contested. */
   readonly session: string | null
   readonly saidAt: EpochMs
   /** From when on it is to be used no more; a draft that ends in the future says so itself. */

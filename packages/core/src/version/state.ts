@@ -74,7 +74,7 @@ async function readBeside(
   return (await Promise.all([...over, ...beside])).flat()
 }
 
-/** What holds and is named by an ending or a denial, beside the chain of that very value, with all of its chain where that goes on. */
+/** Active facts that an ending or a denial names, beside the chain of that value; with their whole chain where it goes on. */
 async function named(
   cards: Cards,
   draft: TimedDraft,

@@ -1,5 +1,5 @@
 import type { AccessAction } from '@recollect/core'
-import type { JobFilter, JobQueue, JobRequest, JobState, QueuedJob } from '@recollect/core/jobs'
+import type { JobFilter, JobQueue, JobRequest, JobState, QueuedJob } from '@recollect/core/store'
 import { ADMIN_LOG, denial, mayIn, OK, report } from './guard.ts'
 import type { Call, Guard } from './guard.ts'
 

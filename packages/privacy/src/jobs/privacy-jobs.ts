@@ -1,6 +1,6 @@
 import { knownOptions } from '@recollect/core/plugin'
 import type { Store } from '@recollect/core'
-import type { JobMemory, JobHandlers } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers } from '@recollect/core/store'
 import type { RetentionPolicy } from '../retention/policy.ts'
 import { rekeyHandler } from './rekey.ts'
 import { retainHandler } from './retain.ts'

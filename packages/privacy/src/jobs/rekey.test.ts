@@ -1,6 +1,6 @@
 import { AccessError } from '@recollect/core'
 import type { Store } from '@recollect/core'
-import type { JobMemory, JobContext } from '@recollect/core/jobs'
+import type { JobMemory, JobContext } from '@recollect/core/store'
 import { inMemoryStore } from '@recollect/store-memory'
 import { expect, test } from 'vitest'
 import { rekeyHandler } from './rekey.ts'

@@ -1,6 +1,6 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { Json, Store } from '@recollect/core'
-import type { JobMemory, JobHandler } from '@recollect/core/jobs'
+import type { JobMemory, JobHandler } from '@recollect/core/store'
 import { rekeyScope } from '../rekey/rekey.ts'
 
 /** Past the verbs: whoever may use those that cross scopes may do this, and it is written down. @throws AccessError */

@@ -1,6 +1,6 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { Json } from '@recollect/core'
-import type { JobMemory, JobHandler } from '@recollect/core/jobs'
+import type { JobMemory, JobHandler } from '@recollect/core/store'
 import { applyRetention } from '../retention/apply-retention.ts'
 import { checkPolicy } from '../retention/policy.ts'
 import type { RetentionPolicy } from '../retention/policy.ts'

@@ -1,5 +1,5 @@
 import type { Recollect, Store } from '@recollect/core'
-import { standardJobs } from '@recollect/core/jobs'
+import { standardJobs } from '@recollect/core/store'
 import { inMemoryStore } from '@recollect/store-memory'
 import { sequentialIds } from '@recollect/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Principal, Recollect } from '@recollect/core'
-import type { JobMemory } from '@recollect/core/jobs'
-import { standardJobs } from '@recollect/core/jobs'
+import type { JobMemory } from '@recollect/core/store'
+import { standardJobs } from '@recollect/core/store'
 import { inMemoryStore } from '@recollect/store-memory'
 import { sqliteJobs } from '@recollect/store-sqlite/jobs'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'

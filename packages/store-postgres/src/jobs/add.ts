@@ -1,5 +1,5 @@
 import { StoreError } from '@recollect/core'
-import type { QueuedJob, CheckedJob } from '@recollect/core/jobs'
+import type { QueuedJob, CheckedJob } from '@recollect/core/store'
 import type { Pool } from 'pg'
 import { asStoreError } from './errors.ts'
 import { envelopeOf, jobKey } from './envelope.ts'

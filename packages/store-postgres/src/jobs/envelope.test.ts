@@ -1,5 +1,5 @@
-import type { JobRequest } from '@recollect/core/jobs'
-import { checkRequest } from '@recollect/core/jobs'
+import type { JobRequest } from '@recollect/core/store'
+import { checkRequest } from '@recollect/core/store'
 import { describe, expect, it } from 'vitest'
 import { envelopeOf, jobKey, readEnvelope } from './envelope.ts'
 

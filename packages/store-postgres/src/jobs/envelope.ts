@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '@recollect/core'
-import type { CheckedJob } from '@recollect/core/jobs'
+import type { CheckedJob } from '@recollect/core/store'
 
 /** What a job's row carries; the kind is the name of graphile-worker's task. */
 export type Envelope = Pick<CheckedJob, 'scope' | 'payload' | 'key' | 'everyMs' | 'principal'>

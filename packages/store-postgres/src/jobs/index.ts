@@ -1,5 +1,5 @@
 export { grantWorker } from './grant-worker.ts'
 export type { GrantWorkerOptions } from './grant-worker.ts'
 export { postgresJobs } from './postgres-jobs.ts'
-export { standardJobs } from '@recollect/core/jobs'
+export { standardJobs } from '@recollect/core/store'
 export type { PostgresJobsOptions } from './options.ts'

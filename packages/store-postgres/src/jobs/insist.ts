@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { reconnectDelay } from '@recollect/core/jobs'
+import { reconnectDelay } from '@recollect/core/store'
 import type { Pool } from 'pg'
 import { asStoreError } from './errors.ts'
 

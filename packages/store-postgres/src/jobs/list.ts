@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
 import type { Page, PageRequest } from '@recollect/core'
-import type { JobFilter, JobState, QueuedJob } from '@recollect/core/jobs'
+import type { JobFilter, JobState, QueuedJob } from '@recollect/core/store'
 import type { Pool } from 'pg'
 import { asStoreError } from './errors.ts'
 import { toJob } from './rows.ts'

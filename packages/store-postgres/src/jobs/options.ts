@@ -1,8 +1,8 @@
 import { InvalidConfigError } from '@recollect/core'
 import { knownOptions } from '@recollect/core/plugin'
-import type { JobMemory, JobHandlers } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers } from '@recollect/core/store'
 import type { OptionNames } from '@recollect/core/plugin'
-import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
+import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/store'
 import { wayTo } from '../connect/address.ts'
 import type { Way, PostgresConnection } from '../connect/address.ts'
 

@@ -7,8 +7,8 @@ import type {
   QueuedJob,
   CheckedJob,
   JobFate,
-} from '@recollect/core/jobs'
-import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/jobs'
+} from '@recollect/core/store'
+import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/store'
 import type { Job } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { readEnvelope } from './envelope.ts'

@@ -1,4 +1,4 @@
-import type { JobState, QueuedJob } from '@recollect/core/jobs'
+import type { JobState, QueuedJob } from '@recollect/core/store'
 import { readEnvelope } from './envelope.ts'
 
 /** A row of graphile-worker's, with the name of its task and our word for its state. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { reconnectDelay } from '@recollect/core/jobs'
+import { reconnectDelay } from '@recollect/core/store'
 import { asStoreError } from './errors.ts'
 import type { End } from './ending.ts'
 import { shift } from './shift.ts'

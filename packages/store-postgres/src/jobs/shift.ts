@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobMemory, JobRunOptions } from '@recollect/core/jobs'
+import type { JobMemory, JobRunOptions } from '@recollect/core/store'
 import type { JobHelpers, TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { settle } from '../connect/settle.ts'

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@recollect/core/jobs'
+import type { JobEvent } from '@recollect/core/store'
 import type { Pool } from 'pg'
 import type { Liveness } from './liveness.ts'
 import type { Statements } from './statements.ts'

@@ -1,4 +1,4 @@
-import type { JobMemory } from '@recollect/core/jobs'
+import type { JobMemory } from '@recollect/core/store'
 
 /** A memory that has scopes and nothing else. */
 export const memoryOf = (...scopes: readonly string[]): JobMemory => ({

@@ -1,6 +1,6 @@
 // Runs jobs in a process of its own, bundled by bundle-worker.ts: `<url> <schema> finish|hang <concurrency>`.
 import { writeSync } from 'node:fs'
-import type { JobMemory, JobHandlers } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers } from '@recollect/core/store'
 import pg from 'pg'
 import { postgresJobs } from '../../src/jobs/index.ts'
 import { memoryOf } from './jobs-memory.ts'

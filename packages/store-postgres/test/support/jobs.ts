@@ -1,4 +1,4 @@
-import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/store'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import { inject } from 'vitest'

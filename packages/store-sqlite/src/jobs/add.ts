@@ -1,5 +1,5 @@
 import type { EpochMs } from '@recollect/core'
-import type { QueuedJob, CheckedJob } from '@recollect/core/jobs'
+import type { QueuedJob, CheckedJob } from '@recollect/core/store'
 import { toJob } from './rows.ts'
 import type { Statements } from './statements.ts'
 

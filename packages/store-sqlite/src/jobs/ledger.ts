@@ -1,4 +1,4 @@
-import type { JobFate } from '@recollect/core/jobs'
+import type { JobFate } from '@recollect/core/store'
 import type { JobsFile } from './jobs-file.ts'
 import type { JobsConfig } from './options.ts'
 import type { JobRow } from './rows.ts'

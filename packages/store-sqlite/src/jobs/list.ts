@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
 import type { Page, PageRequest } from '@recollect/core'
-import type { JobFilter, JobState, QueuedJob } from '@recollect/core/jobs'
+import type { JobFilter, JobState, QueuedJob } from '@recollect/core/store'
 import { toJob } from './rows.ts'
 import type { Statements } from './statements.ts'
 

@@ -1,9 +1,9 @@
 import { systemClock } from '@recollect/core'
 import { knownOptions } from '@recollect/core/plugin'
 import type { EpochMs } from '@recollect/core'
-import type { JobMemory, JobHandlers } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers } from '@recollect/core/store'
 import type { OptionNames } from '@recollect/core/plugin'
-import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
+import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/store'
 import { settingsOf } from '../options.ts'
 import type { SqliteSettings, SqliteStoreOptions } from '../options.ts'
 

@@ -1,5 +1,5 @@
-import type { JobRef, JobFate, JobHands } from '@recollect/core/jobs'
-import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/jobs'
+import type { JobRef, JobFate, JobHands } from '@recollect/core/store'
+import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/store'
 import type { Ledger } from './ledger.ts'
 import { payloadOf } from './rows.ts'
 import type { JobRow } from './rows.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '@recollect/core'
-import type { JobState, QueuedJob } from '@recollect/core/jobs'
+import type { JobState, QueuedJob } from '@recollect/core/store'
 
 /** A row of the table, with our word for its state. */
 export interface JobRow {

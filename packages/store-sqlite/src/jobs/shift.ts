@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobHands } from '@recollect/core/jobs'
+import type { JobHands } from '@recollect/core/store'
 import type { Bell } from './bell.ts'
 import type { JobsFile } from './jobs-file.ts'
 import { Ledger } from './ledger.ts'

@@ -5,8 +5,8 @@ import type {
   JobRunOptions,
   QueuedJob,
   CheckedJob,
-} from '@recollect/core/jobs'
-import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
+} from '@recollect/core/store'
+import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/store'
 import { addJob } from './add.ts'
 import { Bells } from './bell.ts'
 import { either } from './either.ts'

@@ -1,4 +1,4 @@
-import type { JobState } from '@recollect/core/jobs'
+import type { JobState } from '@recollect/core/store'
 import type { SqliteDatabase } from '../driver/sqlite-database.ts'
 import type { JobRow } from './rows.ts'
 

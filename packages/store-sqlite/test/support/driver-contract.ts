@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Recollect } from '@recollect/core'
-import type { JobQueue } from '@recollect/core/jobs'
+import type { JobQueue } from '@recollect/core/store'
 import { testJobs, testStore } from '@recollect/testkit'
 import { describe } from 'vitest'
 import { connectBy } from '../../src/driver/drivers.ts'

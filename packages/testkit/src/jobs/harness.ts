@@ -1,4 +1,4 @@
-import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobHandlers, JobQueue } from '@recollect/core/store'
 
 /** How the kit gets at a queue of jobs. */
 export interface JobsHarness {

@@ -1,5 +1,5 @@
 import type { AbortSignalLike } from '@recollect/core'
-import type { JobMemory, JobEvent, JobHandler, JobQueue, JobRunOptions } from '@recollect/core/jobs'
+import type { JobMemory, JobEvent, JobHandler, JobQueue, JobRunOptions } from '@recollect/core/store'
 
 /** A memory that has scopes and nothing else. */
 export const memoryOf = (...scopes: readonly string[]): JobMemory => ({

@@ -1,4 +1,4 @@
-import type { JobMemory, JobQueue } from '@recollect/core/jobs'
+import type { JobMemory, JobQueue } from '@recollect/core/store'
 import { describe, it } from 'vitest'
 import { addingCases } from './cases/adding.ts'
 import { failingCases } from './cases/failing.ts'

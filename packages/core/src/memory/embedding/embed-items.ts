@@ -65,7 +65,7 @@ async function keep(
   })
 }
 
-/** Adds to each message just kept what became of its vector. Whatever fails, the messages stay: they are owed, and `reembed` makes up. */
+/** Adds to each message just kept what became of its vector. If it fails, the messages stay without a vector until `reembed`. */
 export async function embedRemembered(
   engine: Engine,
   embedder: Embedder,
@@ -88,7 +88,7 @@ export async function embedRemembered(
   })
 }
 
-/** Embeds what it can of messages that are kept already: a store or an embedder that fails now leaves them owed. */
+/** Embeds what it can of messages that are kept already: if a store or an embedder fails, they stay without vectors. */
 export async function tryEmbedding(...given: Parameters<typeof embedItems>): Promise<EmbeddedItems> {
   try {
     return await embedItems(...given)

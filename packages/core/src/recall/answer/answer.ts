@@ -151,7 +151,7 @@ function weigh(
 ) {
   const coverage = choice ? coverageOf(choice, results, plan) : 0
   const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
-  // When one plan is, another does not say.
+  // The date of another plan is no answer.
   const isOther = coverage === 0 && plan.detection.type === 'when' && choice?.cards.every(isPlanned) === true
   const better = isOther || held.length > 0 || (coverage === 0 && Math.max(0, ...messages) >= WEAK_COVERAGE)
   return { choice: better ? null : choice, coverage }
@@ -167,7 +167,7 @@ function coverageOf(
 ): number {
   if (isCourse({ form, cards }, detection)) return 1
   if (!isNamed(results) && !cards.some((card) => fitsQuestion(detection, card, form))) return 0
-  // A beginning is asked of a move and told of a place; what stands against a value need not hold its words.
+  // A place answers "when did I move?", and another value answers "do I still …?": neither need share words with the question.
   if (form === 'since' || form === 'no') return 1
   const found = results
     .flatMap((result) => result.candidates)

@@ -77,7 +77,7 @@ const isOfPerson = ({ facet, entity }: Detection, card: MemoryCard): boolean =>
   card.facet === null ||
   card.facet === facet
 
-/** What happened is told with the mistake that was put right since: "moved to Oslo", when it was Bergen. */
+/** Whether an event still names a value that was corrected later: "moved to Oslo", when it was Bergen. */
 const isToldOf = (mistake: MemoryCard, card: MemoryCard, values: Engine['values']): boolean =>
   card.slot.startsWith('event_') &&
   card.itemId !== null &&

@@ -23,7 +23,7 @@ export function fitsQuestion(
   form?: AnswerRequest['form'],
 ): boolean {
   if (form === 'past' && time === null && type !== 'update') return false
-  // Of what is no more than told, it is known when it was told only.
+  // A plain statement has no beginning, only the time it was said.
   if (form === 'since') return card.eventDate !== null || card.relation === 'updates'
   // A wish says how somebody should answer.
   if (card.slot === 'instruction') return type !== 'why' && type !== 'when'

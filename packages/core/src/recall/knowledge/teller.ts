@@ -24,7 +24,7 @@ export interface Teller {
   attach(hits: readonly Hit[]): Promise<readonly Hit[]>
 }
 
-/** `plan`: of the first part of the query; its type chooses for all. */
+/** `plan`: of the first part of the query; its type sets the policy for all. */
 export function teller(
   engine: Engine,
   knowledge: Knowledge,

@@ -6,8 +6,7 @@ import type { Outcome } from './table.ts'
 import { isOf } from './told.ts'
 import type { Told } from './told.ts'
 
-/** What an event makes of a fact that holds. */
-
+/** The draft without its event. */
 export const plainOf = ({ effect: _effect, known: _known, ...draft }: Told): CardDraft => draft
 
 /** The end of a fact, as a draft tells of it. */

@@ -1,5 +1,5 @@
 import { AccessError } from '@recollect/core'
-import type { JobEvent } from '@recollect/core/jobs'
+import type { JobEvent } from '@recollect/core/store'
 import { expect } from 'vitest'
 import { jobsCase } from '../harness.ts'
 import type { JobsCase } from '../harness.ts'

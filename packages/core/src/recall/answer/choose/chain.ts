@@ -32,7 +32,7 @@ function course({ history, slots, values }: AnswerMaterial, slot: string): reado
   )
   const isAnew = (next: MemoryCard | undefined, card: MemoryCard) =>
     next !== undefined && values.form(next.value) === values.form(card.value)
-  // The later one tells whether it holds.
+  // The later one is kept: its `active` is the current one.
   return held.filter((card, at) => !isAnew(held[at + 1], card))
 }
 
