@@ -12,8 +12,8 @@ import { chinese } from '@recollect/extract-zh'
 import { inMemoryStore } from '@recollect/store-memory'
 declare const found: RecallResult
 declare const show: (hits: RecallResult['hits']) => void`,
-  'packages/cli/README.md': `import type { CardDraft } from '@recollect/core'`,
-  'packages/cli/README.zh-CN.md': `import type { CardDraft } from '@recollect/core'`,
+  'packages/cli/README.md': `import type { CardDraft } from '@recollect/core/extraction'`,
+  'packages/cli/README.zh-CN.md': `import type { CardDraft } from '@recollect/core/extraction'`,
   'packages/importers/README.md': `
 import { readFile } from 'node:fs/promises'
 import { readImport } from '@recollect/importers'`,
@@ -25,6 +25,9 @@ import { createRecollect } from '@recollect/core'
 import type { JobQueue } from '@recollect/core/store'
 declare const queue: JobQueue<unknown>
 declare const key: Uint8Array`,
+  'packages/transfer/README.md': `
+import type { LanguagePack, Store } from '@recollect/core'
+declare const store: Store, languages: readonly LanguagePack[]`,
   'packages/test-postgres/README.md': `declare const answerFrom: (url: string) => Promise<string>`,
   'packages/testkit/README.md': `
 import type { Store } from '@recollect/core'
