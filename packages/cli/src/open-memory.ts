@@ -51,12 +51,7 @@ export async function withMemory<T>(
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
   const whole = await createRecollect({
-    plugins: [
-      sessions(loaded.sessions),
-      knowledge({ ...loaded.discovery, ...models }),
-      timeline(),
-      transfer(),
-    ],
+    plugins: pluginsOf(loaded, models),
     store,
     languages: packs,
     config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),
@@ -76,6 +71,14 @@ export async function withMemory<T>(
     await whole.close()
   }
 }
+
+/** All that commands use; each loads its code when a verb of it is called. */
+const pluginsOf = (loaded: Context['loaded'], models: Models) => [
+  sessions(loaded.sessions),
+  knowledge({ ...loaded.discovery, ...models }),
+  timeline(),
+  transfer(),
+]
 
 /** The cache of expansions is written on close: a command that only reads must not store the question, nor a mistyped scope. */
 const leavingNoTrace = (library: Config): Config => ({
