@@ -15,9 +15,9 @@ const familyOf = (slot: string): string =>
   slot.replace(/^(?<family>favorite_|event_|family\.|relation\.).*$/u, '$<family>*')
 
 /** A favourite of one kind is asked for by name: other likes do not answer. */
-export const isNamed = (asked: string): boolean => asked.startsWith('favorite_') && !asked.endsWith('*')
+const isNamed = (asked: string): boolean => asked.startsWith('favorite_') && !asked.endsWith('*')
 
-export const together = (groups: Groups, a: string, b: string): boolean =>
+const together = (groups: Groups, a: string, b: string): boolean =>
   groups.some((group) => group.includes(familyOf(a)) && group.includes(familyOf(b)))
 
 /** Whether a card's slot is what a question for `asked` asks for. */

@@ -37,11 +37,11 @@ const FORM = /^1\.(?<asked>[0-9a-f]{16})\.(?<newest>[0-9a-z]{1,10})\.(?<seen>(?:
 const AGAIN = 'Begin again with cursor: null.'
 
 /** A short stand-in for a hit, so that a cursor can name a thousand. One pair of hits in 10^12 shares one. */
-export const hitMark = (kind: string, id: string): string =>
+const hitMark = (kind: string, id: string): string =>
   (Number.parseInt(textHash(`${kind}:${id}`).slice(3, 13), 16) % MARKS).toString(36).padStart(MARK, '0')
 
 /** Writes a cursor, bound to `asked`: whatever must not change from page to page. */
-export const writeCursor = (asked: string, { newest, seen }: PagePlace): string =>
+const writeCursor = (asked: string, { newest, seen }: PagePlace): string =>
   [VERSION, textHash(asked), newest.toString(36), [...seen].join('')].join('.')
 
 /** @throws InvalidCursorError when it is none, or was given for something else. */

@@ -61,7 +61,7 @@ const MOST_VALUES = 6
 const MOST_CARDS = 10
 
 /** The cards of each side that has any, in the order they are told; what happened once and plans that are over are left out. Pure. */
-export function profileGroups(
+function profileGroups(
   cards: readonly MemoryCard[],
   now: EpochMs,
 ): readonly (readonly MemoryCard[])[] {

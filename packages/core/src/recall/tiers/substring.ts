@@ -40,7 +40,7 @@ export const SCANNED = 1000
 export const MIN_SCORE = 0.15
 
 /** The newest items that hold parts of the keywords, best first. Linear in their number. */
-export async function scanNewest(
+async function scanNewest(
   plan: QueryPlan,
   keywords: readonly string[],
 ): Promise<{ readonly scanned: number; readonly candidates: readonly RecallCandidate[] }> {
