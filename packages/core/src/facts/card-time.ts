@@ -25,7 +25,7 @@ export function cardEnded({ validTo, eventDate }: MemoryCard): CardTime | null {
   return { at: validTo, precision: 'day', told: true }
 }
 
-/** What the clock makes of an active card whose `expiresAt` has come: it ended then, or at the end that was told of it. */
+/** What the clock makes of an active card whose `expiresAt` has come: it ended then, or at the end that was stated. */
 export function expire({
   validTo,
   expiresAt,

@@ -21,7 +21,7 @@ export function tiersOf(plan: QueryPlan): FindTier {
 
 /**
  * Takes a step for each of what is given, all at once: where the store is far away, what they read of it travels together. One after
- * the other when a trace is taken: it tells how long each took.
+ * the other when a trace is taken: it shows how long each took.
  */
 export const together = <A, T>(
   [first, ...others]: readonly [A, ...A[]],

@@ -31,7 +31,7 @@ const BATCH = { stretches: 20, messages: 200 }
 
 /**
  * Puts every message that is in no episode into one, narrated by rules, a few episodes a transaction.
- * Stopped anywhere and run again it ends the same. Costs one statement where nothing is owed.
+ * Stopped anywhere and run again it ends the same. Costs one statement where no message waits.
  */
 export async function cutEpisodes(engine: Engine, scope: string, options: CutOptions): Promise<CutResult> {
   const owed = await owedMessages(engine, scope)

@@ -13,7 +13,7 @@ export function canonical(value: unknown): string {
 export const hexOf = (vector: Float32Array): string =>
   Array.from(toBytes(vector), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The vector that `hexOf` told. */
+/** The vector that `hexOf` wrote. */
 export const fromHex = (hex: string): Float32Array =>
   fromBytes(
     Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(at * 2, at * 2 + 2), 16)),

@@ -104,7 +104,7 @@ export async function withoutMistakes(
 /** Forms that would tell what one source says as though it were so. */
 const TELLS = new Set(['fact', 'list', 'yes', 'no', 'past', 'then', 'since'])
 
-/** An answer that rests on a value sources disagree about tells what each of them says, in order of recording. Pure. */
+/** Where an answer rests on a value that sources disagree about: what each of them says, in order of recording. Pure. */
 export function withRivals(choice: Choice, known: readonly MemoryCard[]): Choice {
   const disputed =
     choice && TELLS.has(choice.form) ? choice.cards.find(({ contested }) => contested) : undefined

@@ -75,7 +75,7 @@ const versions = (chain: readonly MemoryCard[]): KnownVersions => ({
 const RELATIVE = /^(?:family|relation)\.(?<who>[a-z_]+)$/u
 /** Relations looked up for one question. */
 const MOST_KINDS = 3
-/** What is told of somebody first: a name says more than the rest. */
+/** What is shown of somebody first: a name says more than the rest. */
 const TOLD = [
   'name',
   'nickname',

@@ -33,7 +33,7 @@ export async function profileIn(engine: Engine, cards: CardReader, detection: De
   }
 }
 
-/** Sides of a person, most telling first; a name ending in `*` stands for the whole family. What no side names comes before plans. */
+/** Sides of a person, most important first; a name ending in `*` stands for the whole family. What no side names comes before plans. */
 const IDENTITY = ['name', 'nickname', 'age', 'birthday', 'gender', 'nationality', 'language']
 const HOME = ['location', 'living_situation', 'hometown', 'timezone']
 const WORK = [
@@ -60,7 +60,7 @@ const OTHERS = 6
 const MOST_VALUES = 6
 const MOST_CARDS = 10
 
-/** The cards of each side that has any, in the order they are told; what happened once and plans that are over are left out. Pure. */
+/** The cards of each side that has any, in the order they are shown; what happened once and plans that are over are left out. Pure. */
 function profileGroups(
   cards: readonly MemoryCard[],
   now: EpochMs,
