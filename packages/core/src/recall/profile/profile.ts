@@ -61,10 +61,7 @@ const MOST_VALUES = 6
 const MOST_CARDS = 10
 
 /** The cards of each side that has any, in the order they are shown; what happened once and plans that are over are left out. Pure. */
-function profileGroups(
-  cards: readonly MemoryCard[],
-  now: EpochMs,
-): readonly (readonly MemoryCard[])[] {
+function profileGroups(cards: readonly MemoryCard[], now: EpochMs): readonly (readonly MemoryCard[])[] {
   const told = cards.filter((card) => card.active && isLasting(card, now))
   return SIDES.map((slots, side) => {
     const own = told.filter((card) => sideOf(card) === side)
