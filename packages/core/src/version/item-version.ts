@@ -79,10 +79,15 @@ async function withoutCards(item: MemoryItem, cards: Pick<CardReader, 'byItem'>)
 /** Stands in `extractedBy` of an item some of whose facts were forgotten: neither a backfill nor its words must bring them back. */
 export const FORGOTTEN = 'forgotten'
 
-/** The card whose fact type the item carries: what holds, else what it ended, else (for an inactive item) what it once stated. */
+/**
+ * The card whose fact type the item carries: what holds, else what it ended, else (for an inactive item) what it once stated, as that last
+ * stood: a fact that held again leads when it is over as it led before.
+ */
 function leadCard(typed: readonly MemoryCard[], itemActive: boolean): MemoryCard | undefined {
   const ended = typed.find((card) => card.relation === 'retracts' && card.supersededAt === null)
-  return typed.find((card) => card.active) ?? ended ?? (itemActive ? undefined : typed[0])
+  const led = typed.find((card) => card.active) ?? ended
+  if (led || itemActive) return led
+  return typed.findLast(({ versionKey }) => versionKey === typed[0]?.versionKey)
 }
 
 const differs = (item: MemoryItem, fields: Fields) =>

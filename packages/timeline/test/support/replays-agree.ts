@@ -13,6 +13,15 @@ const EXPIRED_AFTER_FORGOTTEN: readonly Call[] = [
   { verb: 'forget', kind: 'item', which: 0, grace: 0, rest: 0 },
 ]
 
+/** A fact that held again, by a rival's end, ends by the clock; what its message followed at first is forgotten. */
+const RESUMED_AND_EXPIRED: readonly Call[] = [
+  { verb: 'remember', texts: ['I moved to Oslo'], daysAgo: 1, rest: 0 },
+  { verb: 'remember', texts: ['I live in Paris'], daysAgo: 0, rest: 0 },
+  { verb: 'remember', texts: ['I live in Paris', 'I live in Rome'], daysAgo: 1, rest: 0 },
+  { verb: 'put', slot: 'location', value: 'Paris', source: 'crm', days: 0, lasts: 1, rest: 1 },
+  { verb: 'forget', kind: 'item', which: 0, grace: 0, rest: 0 },
+]
+
 /** Any view of what was known equals what was seen then. Returns how many histories were tried. */
 export async function expectReplays(openStore: () => Promise<Store>, runs: number): Promise<number> {
   let tried = 0
@@ -39,7 +48,7 @@ export async function expectReplays(openStore: () => Promise<Store>, runs: numbe
       await recollect.close()
       tried += 1
     }),
-    { numRuns: runs, examples: [[EXPIRED_AFTER_FORGOTTEN]] },
+    { numRuns: runs, examples: [[EXPIRED_AFTER_FORGOTTEN], [RESUMED_AND_EXPIRED]] },
   )
   return tried
 }
