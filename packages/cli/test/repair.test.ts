@@ -85,7 +85,7 @@ describe('doctor --repair', () => {
     ],
     [
       'an active version marked superseded',
-      `UPDATE memory_cards SET superseded_at = created_at WHERE ${HOME} AND version = 3`,
+      `UPDATE memory_cards SET superseded_at = recorded_at WHERE ${HOME} AND version = 3`,
       'counts as current',
     ],
     ['no active version', `UPDATE memory_cards SET is_active = 0 WHERE ${HOME}`, 'neither holds nor ended'],
@@ -126,7 +126,7 @@ describe('doctor --repair', () => {
     ],
     [
       'an end of what holds',
-      `UPDATE memory_cards SET valid_to = created_at - 60000 WHERE ${HOME} AND version = 3`,
+      `UPDATE memory_cards SET valid_to = recorded_at - 60000 WHERE ${HOME} AND version = 3`,
       'counts as current',
     ],
     [

@@ -50,7 +50,7 @@ export interface MemoryItemsTable {
   indexed_terms: string | null
 }
 
-/** Facts: `event_date` is valid from, `created_at` recorded, `updated_at` last seen. */
+/** Facts. */
 export interface MemoryCardsTable {
   scope: ScopeKey
   seq: number
@@ -68,11 +68,11 @@ export interface MemoryCardsTable {
   version_relation: string
   is_active: SqlFlag
   time_words: string | null
-  event_date: SqlTime | null
+  valid_from: SqlTime | null
   valid_to: SqlTime | null
-  created_at: SqlTime
+  recorded_at: SqlTime
   superseded_at: SqlTime | null
-  updated_at: SqlTime
+  last_seen_at: SqlTime
   confidence: number
   source_memory_id: string | null
   span_start: number | null
@@ -83,7 +83,7 @@ export interface MemoryCardsTable {
   extra: SqlJson | null
   normal_value: string | null
   /** An `EventDate`. */
-  event_period: SqlJson | null
+  event_date: SqlJson | null
   is_contested: SqlFlag
   /** Id of the card that put this one right. */
   corrected_by: string | null

@@ -60,7 +60,7 @@ describe('the catalogue of what is sealed', () => {
         "memory_cards.version_relation",
         "memory_cards.rule",
         "memory_cards.pack",
-        "memory_cards.event_period",
+        "memory_cards.event_date",
         "memory_cards.seen_at",
         "changes.kind",
         "scopes.name",

@@ -187,6 +187,19 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
   })
 })
 
+it('reads an image of a fact that was kept under the names columns had before', () => {
+  const { codec } = plainSqlite
+  const eventDate = { from: 0, to: null, precision: 'day', ambiguous: true } as const
+  const before = { ...aCard({ validFrom: 5, eventDate }), scope: 'alice', seq: 7 }
+  const kept = imageToJson(3, { record: 'card', id: before.id, before }, codec) ?? ''
+  const old = kept
+    .replace('"event_date":', '"event_period":')
+    .replace('"valid_from":', '"event_date":')
+    .replace('"recorded_at":', '"created_at":')
+    .replace('"last_seen_at":', '"updated_at":')
+  expect(rowToImage('alice', [1, 'card', before.id, old], codec).image.before).toStrictEqual(before)
+})
+
 describe('a damaged image', () => {
   const { codec } = plainSqlite
   const card = { ...aCard({ extra: { a: 1 } }), scope: 'alice', seq: 7 }
@@ -222,7 +235,7 @@ describe('a damaged row', () => {
     ['kind', 'rumour'],
     ['polarity', null],
     ['version', 'one'],
-    ['created_at', null],
+    ['recorded_at', null],
     ['extra', '[]'],
     ['confidence', 'high'],
     ['seen_at', '{}'],

@@ -96,6 +96,10 @@ describe.runIf(inject('postgres').available)('migrations', () => {
   const WITHOUT_PRIVACY = 'drop table audit_log; alter table scopes drop column sealed_by;'
   const WITHOUT_CHECKSUMS =
     'alter table memory_items drop column checksum; alter table memory_cards drop column checksum;'
+  const WITH_OLD_NAMES = `alter table memory_cards rename column last_seen_at to updated_at;
+      alter table memory_cards rename column recorded_at to created_at;
+      alter table memory_cards rename column event_date to event_period;
+      alter table memory_cards rename column valid_from to event_date;`
 
   /** Takes a filled schema back to before some migrations and brings it up to date again; then a role of the application works in it. */
   async function expectUpgrade(
@@ -111,6 +115,7 @@ describe.runIf(inject('postgres').available)('migrations', () => {
     const current = await definitionOf(url, schema)
     const older = [
       `set search_path = ${schema}`,
+      WITH_OLD_NAMES,
       ...undone,
       `delete from schema_migrations where name >= '${first}'`,
     ]

@@ -56,7 +56,7 @@ describe('a row that is not what was written', () => {
     `version_key = 'user:employer'`,
     `polarity = 'negative'`,
     `kind = 'goal'`,
-    `created_at = created_at - 1`,
+    `recorded_at = recorded_at - 1`,
     `seq = seq + 1`,
   ])('of facts is told, not given as data: %s', async (change) => {
     await expect(changed(`update memory_cards set ${change}`, cards)).rejects.toMatchObject(DAMAGED)
@@ -69,7 +69,7 @@ describe('a row that is not what was written', () => {
 
   it('may change in what changes: whether it holds, when it was seen last, its metadata', async () => {
     const change =
-      'update memory_cards set is_active = 0, is_contested = 1, updated_at = updated_at + 5, confidence = 0.5'
+      'update memory_cards set is_active = 0, is_contested = 1, last_seen_at = last_seen_at + 5, confidence = 0.5'
     expect(await changed(change, cards)).toMatchObject({ rows: [{ active: false, confidence: 0.5 }] })
     expect(await changed('update memory_items set metadata = null', items)).toMatchObject({ rows: [{}] })
   })

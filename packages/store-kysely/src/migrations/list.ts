@@ -9,6 +9,7 @@ import { sessions } from './0006-sessions.ts'
 import { semantic } from './0007-semantic.ts'
 import { privacy } from './0008-privacy.ts'
 import { checksums } from './0009-checksums.ts'
+import { cardColumns } from './0010-card-columns.ts'
 
 /** One step of the schema. */
 export interface SqlMigration {
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0007-semantic', up: semantic },
   { name: '0008-privacy', up: privacy },
   { name: '0009-checksums', up: checksums },
+  { name: '0010-card-columns', up: cardColumns },
 ]

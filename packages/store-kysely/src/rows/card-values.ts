@@ -22,11 +22,11 @@ export interface CardValues {
   readonly version_relation: string
   readonly is_active: SqlFlag
   readonly time_words: string | null
-  readonly event_date: SqlTime | null
+  readonly valid_from: SqlTime | null
   readonly valid_to: SqlTime | null
-  readonly created_at: SqlTime
+  readonly recorded_at: SqlTime
   readonly superseded_at: SqlTime | null
-  readonly updated_at: SqlTime
+  readonly last_seen_at: SqlTime
   readonly confidence: number
   readonly source_memory_id: string | null
   readonly span_start: number | null
@@ -36,7 +36,7 @@ export interface CardValues {
   readonly pack: string | null
   readonly extra: SqlJson | null
   readonly normal_value: string | null
-  readonly event_period: SqlJson | null
+  readonly event_date: SqlJson | null
   readonly is_contested: SqlFlag
   readonly corrected_by: string | null
   readonly expires_at: SqlTime | null
@@ -62,11 +62,11 @@ export function cardToRow(scope: ScopeKey, seq: number, card: NewCard, codec: Sq
     version_relation: card.relation,
     is_active: codec.writeFlag(card.active),
     time_words: card.when,
-    event_date: timeOrNull(card.validFrom, codec),
+    valid_from: timeOrNull(card.validFrom, codec),
     valid_to: timeOrNull(card.validTo, codec),
-    created_at: codec.writeTime(card.recordedAt),
+    recorded_at: codec.writeTime(card.recordedAt),
     superseded_at: timeOrNull(card.supersededAt, codec),
-    updated_at: codec.writeTime(card.lastSeenAt),
+    last_seen_at: codec.writeTime(card.lastSeenAt),
     confidence: card.confidence,
     source_memory_id: card.itemId,
     span_start: card.span?.start ?? null,
@@ -76,7 +76,7 @@ export function cardToRow(scope: ScopeKey, seq: number, card: NewCard, codec: Sq
     pack: card.pack,
     extra: card.extra === null ? null : codec.writeJson(card.extra),
     normal_value: card.normal,
-    event_period: card.eventDate === null ? null : codec.writeJson({ ...card.eventDate }),
+    event_date: card.eventDate === null ? null : codec.writeJson({ ...card.eventDate }),
     is_contested: codec.writeFlag(card.contested),
     corrected_by: card.correctedBy,
     expires_at: timeOrNull(card.expiresAt, codec),

@@ -80,5 +80,16 @@ function itemOf(scope: string, read: (name: string) => unknown): ImagedItem {
   return { ...item, textHash: text(read('text_hash'), 'text_hash') }
 }
 
-const cardOf = (scope: string, read: (name: string) => unknown): MemoryCard =>
-  rowToCard(scope, CARD_COLUMNS.map(read), imageCodec)
+/** What columns of facts were called when an image was kept before the migration `0010-card-columns`. */
+const OLD_NAMES = new Map([
+  ['valid_from', 'event_date'],
+  ['event_date', 'event_period'],
+  ['recorded_at', 'created_at'],
+  ['last_seen_at', 'updated_at'],
+])
+
+function cardOf(scope: string, read: (name: string) => unknown): MemoryCard {
+  const isOld = read('created_at') !== null
+  const named = (name: string) => read(isOld ? (OLD_NAMES.get(name) ?? name) : name)
+  return rowToCard(scope, CARD_COLUMNS.map(named), imageCodec)
+}

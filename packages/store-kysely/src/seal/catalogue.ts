@@ -55,7 +55,7 @@ const RECORDS = {
     pack: maker,
     extra: sealedJson(),
     normal_value: packedInto('value'),
-    event_period: times,
+    event_date: times,
     corrected_by: id,
     seen_at: times,
   },

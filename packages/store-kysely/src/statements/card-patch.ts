@@ -13,11 +13,11 @@ const COLUMNS = {
   contested: ['is_contested'],
   correctedBy: ['corrected_by'],
   relation: ['version_relation'],
-  validFrom: ['event_date'],
+  validFrom: ['valid_from'],
   validTo: ['valid_to'],
   expiresAt: ['expires_at'],
   supersededAt: ['superseded_at'],
-  lastSeenAt: ['updated_at'],
+  lastSeenAt: ['last_seen_at'],
   seenAt: ['seen_at'],
   confidence: ['confidence'],
   valueKey: ['value_key'],
@@ -99,11 +99,11 @@ export function patchArgs(scope: ScopeKey, id: string, patch: CardPatch, codec: 
 
 function patchedTimes(patch: CardPatch, codec: SqlCodec) {
   return {
-    event_date: timeOrNull(patch.validFrom ?? null, codec),
+    valid_from: timeOrNull(patch.validFrom ?? null, codec),
     valid_to: timeOrNull(patch.validTo ?? null, codec),
     expires_at: timeOrNull(patch.expiresAt ?? null, codec),
     superseded_at: timeOrNull(patch.supersededAt ?? null, codec),
-    updated_at: codec.writeTime(patch.lastSeenAt ?? 0),
+    last_seen_at: codec.writeTime(patch.lastSeenAt ?? 0),
     seen_at: writeMoments(patch.seenAt ?? []),
   }
 }

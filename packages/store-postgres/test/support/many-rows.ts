@@ -10,7 +10,7 @@ const INSERTS = [
     select id, n, 'item ' || n, 'user', 'text of ' || n || repeat(' and more', 20), 'hash ' || n, 'session ' || n % 10, 'epoch'::timestamptz + n * interval '1 h',
       'epoch', 'key ' || n, true, 1 from unnest($1::bigint[], $2::text[]) as s(id, name), generate_series(1, 100) n`,
   `insert into memory_cards (scope, seq, id, kind, entity, slot, value, polarity, version_key, value_key, version, version_relation,
-      is_active, created_at, updated_at, confidence, source_memory_id, session)
+      is_active, recorded_at, last_seen_at, confidence, source_memory_id, session)
     select id, n, 'card ' || n, 'profile', 'user', 'slot ' || n % 20, 'value', 'positive', 'user:slot ' || n % 20, '', n / 20, 'sets',
       n > 80, 'epoch', 'epoch', 0.9, 'item ' || n, 'session ' || n % 10 from unnest($1::bigint[], $2::text[]) as s(id, name), generate_series(1, 100) n`,
   `insert into postings (scope, term, item, tf, len)
