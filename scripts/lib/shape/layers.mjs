@@ -17,7 +17,7 @@ const CORE_LAYERS = [
     'observe',
     'sensitive',
   ],
-  ['extract', 'known', 'version', 'changes', 'laid', 'repair', 'query', 'recall'],
+  ['extract', 'known', 'version', 'changes', 'overlay', 'repair', 'query', 'recall'],
   ['custom', 'forget'],
   ['memory'],
   ['recollect.ts'],

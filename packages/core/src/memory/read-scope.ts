@@ -28,7 +28,7 @@ export async function viewAt(
   if (moment.validAt !== null || moment.knownAt !== null)
     return pastOf(engine)(engine, view, moment, hideLater)
   if (view.nextDue === null || view.nextDue > engine.clock.now()) return view
-  const { withoutExpired } = await import('../laid/due.ts')
+  const { withoutExpired } = await import('../overlay/without-expired.ts')
   return withoutExpired(view, engine.clock.now(), engine.slots)
 }
 

@@ -2,12 +2,12 @@
 // What the past is read with.
 export { undoneBy } from '../changes/dependents.ts'
 export { isMistake } from '../facts/keys.ts'
-export { withoutExpired } from '../laid/due.ts'
-export { laidView } from '../laid/laid-view.ts'
-export type { LaidItem, Lays, Row } from '../laid/lay.ts'
-export { laidPage } from '../laid/pages.ts'
-export { isOfSlot } from '../laid/passes.ts'
-export { refreshed } from '../laid/refreshed.ts'
+export { withoutExpired } from '../overlay/without-expired.ts'
+export { overlaidView } from '../overlay/view.ts'
+export type { OverlaidItem, Overlays, Row } from '../overlay/overlay.ts'
+export { overlaidPage } from '../overlay/pages.ts'
+export { isOfSlot } from '../overlay/passes.ts'
+export { refreshed } from '../overlay/refreshed.ts'
 export { viewAt } from '../memory/read-scope.ts'
 export { isOneOfSeveral } from '../slots/several.ts'
 // What recalls are looked into with.

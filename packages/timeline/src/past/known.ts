@@ -1,10 +1,10 @@
 import type { SlotRegistry } from '@recollect/core/extraction'
 import type { ScopeView } from '@recollect/core/store'
 import type { Change, EpochMs } from '@recollect/core'
-import { withoutExpired, laidView } from '@recollect/core/past'
+import { withoutExpired, overlaidView } from '@recollect/core/past'
 import { changesUntil } from './changes-until.ts'
 import { withoutForgotten } from './forgotten.ts'
-import { laysOf } from './log-lays.ts'
+import { overlaysOf } from './log-overlays.ts'
 import { byTwoTimes } from './two-times.ts'
 
 /**
@@ -17,13 +17,13 @@ export async function knownView(view: ScopeView, at: EpochMs, slots: SlotRegistr
   const [later, logged] = await Promise.all([view.changes.after(cut), view.changes.imagesAfter(cut)])
   const images = await withoutForgotten(view, later, logged)
   const imports = later.filter(isImport)
-  const lays = laysOf(images, later, imports)
+  const overlays = overlaysOf(images, later, imports)
   const known =
     cut === 0 || imports.length > 0
-      ? await byTwoTimes(view, lays, at, { imports, all: cut === 0, slots })
-      : lays
+      ? await byTwoTimes(view, overlays, at, { imports, all: cut === 0, slots })
+      : overlays
   return withoutExpired(
-    { ...laidView(view, known), changes: changesUntil(view.changes, cut, later) },
+    { ...overlaidView(view, known), changes: changesUntil(view.changes, cut, later) },
     at,
     slots,
   )

@@ -3,8 +3,8 @@ import type { ScopeView } from '@recollect/core/store'
 import type { MemoryCard, Change, EpochMs } from '@recollect/core'
 import { refreshed } from '@recollect/core/past'
 import { everyRow } from '@recollect/core/plugin'
-import type { Lays, Row } from '@recollect/core/past'
-import { within } from './log-lays.ts'
+import type { Overlays, Row } from '@recollect/core/past'
+import { within } from './log-overlays.ts'
 
 export interface OlderRecords {
   /** Later imports, whose records may be older than they. */
@@ -20,26 +20,26 @@ export interface OlderRecords {
  */
 export async function byTwoTimes(
   view: ScopeView,
-  lays: Lays,
+  overlays: Overlays,
   at: EpochMs,
   { imports, all, slots }: OlderRecords,
-): Promise<Lays> {
+): Promise<Overlays> {
   const isOlder = (row: Row, kind: 'items' | 'cards') =>
     within(
       imports.map((change) => change[kind]),
       row.seq,
     ) ||
-    (all && !lays[kind].hides(row))
+    (all && !overlays[kind].hides(row))
   const [itemRows, cardRows] = await Promise.all([
     everyRow((page) => view.items.list(page)),
     everyRow((page) => view.cards.list(page)),
   ])
-  const items = new Map(lays.items.changed)
+  const items = new Map(overlays.items.changed)
   for (const row of itemRows) {
     const state = items.get(row.id) ?? row
     if (isOlder(row, 'items') && state.recordedAt > at) items.set(row.id, null)
   }
-  const cards = new Map(lays.cards.changed)
+  const cards = new Map(overlays.cards.changed)
   const reopened: MemoryCard[] = []
   for (const row of cardRows) {
     const state = cards.get(row.id) ?? row
@@ -49,9 +49,9 @@ export async function byTwoTimes(
   }
   for (const card of reopened) cards.set(card.id, card)
   const known = {
-    ...lays,
-    items: { ...lays.items, changed: items },
-    cards: { ...lays.cards, changed: cards },
+    ...overlays,
+    items: { ...overlays.items, changed: items },
+    cards: { ...overlays.cards, changed: cards },
   }
   return refreshed(view, known, reopened, slots)
 }

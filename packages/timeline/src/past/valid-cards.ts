@@ -1,6 +1,6 @@
 import type { CardReader } from '@recollect/core/store'
 import type { MemoryCard } from '@recollect/core'
-import { laidPage, isOfSlot } from '@recollect/core/past'
+import { overlaidPage, isOfSlot } from '@recollect/core/past'
 import { everyRow } from '@recollect/core/plugin'
 import { isYetToCome } from './held.ts'
 import type { StateThen, Validity } from './validity.ts'
@@ -53,7 +53,7 @@ function validLists(
   over: (rows: readonly MemoryCard[]) => Promise<readonly MemoryCard[]>,
 ) {
   const list: CardReader['list'] = (page, { active, ...filter } = {}) =>
-    laidPage(page, (stretch) => cards.list(stretch, filter), {
+    overlaidPage(page, (stretch) => cards.list(stretch, filter), {
       over: async (rows) =>
         (await over(rows)).filter((card) => active === undefined || card.active === active),
       extra: [],

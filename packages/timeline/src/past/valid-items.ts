@@ -1,6 +1,6 @@
 import type { ItemFilter, MemoryItem } from '@recollect/core'
 import type { ItemReader, ScopeView } from '@recollect/core/store'
-import { isOneOfSeveral, laidPage } from '@recollect/core/past'
+import { isOneOfSeveral, overlaidPage } from '@recollect/core/past'
 import { everyRow, grouped } from '@recollect/core/plugin'
 import { isYetToCome } from './held.ts'
 import type { Validity } from './validity.ts'
@@ -17,7 +17,7 @@ export function validItems(view: ScopeView, then: Validity, hideLater: boolean):
   const over = placing(view, then, hideLater)
   const one = async (row: MemoryItem | null) => (row && (await over([row]))[0]) ?? null
   const list: ItemReader['list'] = (page, { active, ...filter } = {}) =>
-    laidPage(page, (stretch) => items.list(stretch, filter), {
+    overlaidPage(page, (stretch) => items.list(stretch, filter), {
       over: (rows) => over(rows, active),
       extra: [],
     })

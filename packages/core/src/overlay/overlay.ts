@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** An overlay: how records of one kind differ from their rows. */
-export interface Lay<T extends Row> {
+export interface Overlay<T extends Row> {
   /** Records as they stand, by id: changed, or put back where there is no row; null where a row is not there. */
   readonly changed: ReadonlyMap<string, T | null>
   /** Whether some of them have no row: lists must put them in their places. */
@@ -20,12 +20,12 @@ export interface Lay<T extends Row> {
 }
 
 /** An item, with the hash by which its text is found where no row is left to find it by. */
-export type LaidItem = MemoryItem & Partial<Pick<ImagedItem, 'textHash'>>
+export type OverlaidItem = MemoryItem & Partial<Pick<ImagedItem, 'textHash'>>
 
 /** What stands otherwise than the rows of a scope say. */
-export interface Lays {
-  readonly cards: Lay<MemoryCard>
-  readonly items: Lay<LaidItem>
+export interface Overlays {
+  readonly cards: Overlay<MemoryCard>
+  readonly items: Overlay<OverlaidItem>
   /** Items from this `seq` on are not there, as far as that can be told by number alone; null: all may be. */
   readonly end: number | null
 }
@@ -34,17 +34,17 @@ export const hidesNone = (): boolean => false
 
 export const bySeq = (a: { readonly seq: number }, b: { readonly seq: number }): number => a.seq - b.seq
 
-/** Rows a lay does not touch. */
-export const untouched = <T extends Row>(rows: readonly T[], lay: Lay<Row>): readonly T[] =>
-  rows.filter((row) => !lay.changed.has(row.id) && !lay.hides(row))
+/** Rows an overlay does not touch. */
+export const untouched = <T extends Row>(rows: readonly T[], overlay: Overlay<Row>): readonly T[] =>
+  rows.filter((row) => !overlay.changed.has(row.id) && !overlay.hides(row))
 
 /** Rows as they stand. */
-export const throughLay = <T extends Row>(rows: readonly T[], lay: Lay<T>): readonly T[] =>
+export const throughOverlay = <T extends Row>(rows: readonly T[], overlay: Overlay<T>): readonly T[] =>
   rows.flatMap((row) => {
-    const changed = lay.changed.get(row.id)
-    return changed === undefined ? (lay.hides(row) ? [] : row) : (changed ?? [])
+    const changed = overlay.changed.get(row.id)
+    return changed === undefined ? (overlay.hides(row) ? [] : row) : (changed ?? [])
   })
 
 /** What is laid over the rows, in order of recording. */
-export const laidRows = <T extends Row>({ changed }: Pick<Lay<T>, 'changed'>): readonly T[] =>
+export const overlayRows = <T extends Row>({ changed }: Pick<Overlay<T>, 'changed'>): readonly T[] =>
   [...changed.values()].filter((row) => row !== null).sort(bySeq)

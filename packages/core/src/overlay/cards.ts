@@ -2,38 +2,42 @@ import type { CardFilter, CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { everyRow } from '../util/lists.ts'
-import { bySeq, laidRows, throughLay, untouched } from './lay.ts'
-import type { Lay } from './lay.ts'
-import { laidPage } from './pages.ts'
+import { bySeq, overlayRows, throughOverlay, untouched } from './overlay.ts'
+import type { Overlay } from './overlay.ts'
+import { overlaidPage } from './pages.ts'
 import { cardPasses, isOfSlot } from './passes.ts'
 
 type MessagesOf = (ids: readonly string[]) => Promise<readonly MemoryItem[]>
-type CardLay = Lay<MemoryCard>
+type CardOverlay = Overlay<MemoryCard>
 
 /** Cards with an overlay's records in the place of their rows. Costs no more where it changes nothing that is asked for. */
-export const laidCards = (cards: CardReader, lay: CardLay, messagesOf: MessagesOf): CardReader => ({
-  ...laidChains(cards, lay),
-  ...laidActive(cards, lay),
-  ...laidLists(cards, lay, messagesOf),
+export const overlaidCards = (
+  cards: CardReader,
+  overlay: CardOverlay,
+  messagesOf: MessagesOf,
+): CardReader => ({
+  ...overlaidChains(cards, overlay),
+  ...overlaidActive(cards, overlay),
+  ...overlaidLists(cards, overlay, messagesOf),
 })
 
 /** Rows and what is laid over them that fits as they do, in order of recording. */
-function merging(lay: CardLay) {
-  const laid = laidRows(lay)
+function merging(overlay: CardOverlay) {
+  const overlaid = overlayRows(overlay)
   return (rows: readonly MemoryCard[], fits: (card: MemoryCard) => boolean) =>
-    [...untouched(rows, lay), ...laid.filter(fits)].sort(bySeq)
+    [...untouched(rows, overlay), ...overlaid.filter(fits)].sort(bySeq)
 }
 
-function laidChains(cards: CardReader, lay: CardLay) {
-  const merged = merging(lay)
+function overlaidChains(cards: CardReader, overlay: CardOverlay) {
+  const merged = merging(overlay)
   const history: CardReader['history'] = async (key) =>
     merged(await cards.history(key), ({ versionKey }) => versionKey === key)
   return {
     get: async (id) => {
-      const changed = lay.changed.get(id)
+      const changed = overlay.changed.get(id)
       if (changed !== undefined) return changed
       const row = await cards.get(id)
-      return row === null || lay.hides(row) ? null : row
+      return row === null || overlay.hides(row) ? null : row
     },
     latest: async (key, valueKey) => {
       const chain = (await history(key)).filter((card) => card.valueKey === valueKey)
@@ -53,8 +57,8 @@ function laidChains(cards: CardReader, lay: CardLay) {
 
 const expiryOf = ({ expiresAt }: MemoryCard): number => expiresAt ?? Infinity
 
-function laidActive(cards: CardReader, lay: CardLay) {
-  const merged = merging(lay)
+function overlaidActive(cards: CardReader, overlay: CardOverlay) {
+  const merged = merging(overlay)
   const expired: CardReader['expired'] = async (now) =>
     merged(await cards.expired(now), (card) => card.active && expiryOf(card) <= now).sort(
       (a, b) => expiryOf(a) - expiryOf(b),
@@ -66,7 +70,7 @@ function laidActive(cards: CardReader, lay: CardLay) {
     },
     direct: async (limit) => {
       const isDirect = (card: MemoryCard) => card.active && card.itemId === null
-      for (let size = limit + lay.changed.size; ; size *= 2) {
+      for (let size = limit + overlay.changed.size; ; size *= 2) {
         const rows = await cards.direct(size)
         const there = merged(rows, isDirect).reverse()
         if (there.length >= limit || rows.length < size) return there.slice(0, limit)
@@ -78,8 +82,8 @@ function laidActive(cards: CardReader, lay: CardLay) {
 }
 
 /** Lists and counts, whose `active` must look at what is laid over the rows. */
-function laidLists(cards: CardReader, lay: CardLay, messagesOf: MessagesOf) {
-  const rowless = lay.putsBack ? laidRows(lay) : []
+function overlaidLists(cards: CardReader, overlay: CardOverlay, messagesOf: MessagesOf) {
+  const rowless = overlay.putsBack ? overlayRows(overlay) : []
   const passing = async (filter: CardFilter) => {
     const sources = await messagesOf([...new Set(rowless.flatMap(({ itemId }) => itemId ?? []))])
     const byId = new Map(sources.map((item) => [item.id, item]))
@@ -87,8 +91,8 @@ function laidLists(cards: CardReader, lay: CardLay, messagesOf: MessagesOf) {
   }
   const list: CardReader['list'] = async (page, { active, ...rest } = {}) => {
     const isWanted = (card: MemoryCard) => active === undefined || card.active === active
-    return laidPage(page, (stretch) => cards.list(stretch, rest), {
-      over: async (rows) => throughLay(rows, lay).filter(isWanted),
+    return overlaidPage(page, (stretch) => cards.list(stretch, rest), {
+      over: async (rows) => throughOverlay(rows, overlay).filter(isWanted),
       extra: (await passing(rest)).filter(isWanted),
     })
   }

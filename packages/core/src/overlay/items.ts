@@ -1,42 +1,42 @@
 import type { ItemFilter, ItemReader } from '../plugin/items.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { everyRow } from '../util/lists.ts'
-import { laidRows, throughLay, untouched } from './lay.ts'
-import type { LaidItem, Lay } from './lay.ts'
-import { laidPage } from './pages.ts'
+import { overlayRows, throughOverlay, untouched } from './overlay.ts'
+import type { OverlaidItem, Overlay } from './overlay.ts'
+import { overlaidPage } from './pages.ts'
 import { itemPasses } from './passes.ts'
 
 /** While too few are left, the next look-up reads so many times more. */
 const GROWTH = 4
 
-/** Items with those of a lay in the place of their rows. */
-export function laidItems(items: ItemReader, hashed: Lay<LaidItem>): ItemReader {
-  const lay = {
+/** Items with those of an overlay in the place of their rows. */
+export function overlaidItems(items: ItemReader, hashed: Overlay<OverlaidItem>): ItemReader {
+  const overlay = {
     ...hashed,
     changed: new Map([...hashed.changed].map(([id, item]) => [id, item && withoutHash(item)])),
   }
   return {
-    ...laidLookUps(items, lay),
-    ...laidNewest(items, lay, hashed.putsBack ? laidRows(hashed) : []),
-    ...laidLists(items, lay),
+    ...overlaidLookUps(items, overlay),
+    ...overlaidNewest(items, overlay, hashed.putsBack ? overlayRows(hashed) : []),
+    ...overlaidLists(items, overlay),
   }
 }
 
-function laidLookUps(items: ItemReader, lay: Lay<MemoryItem>) {
-  const there = laidRows(lay)
+function overlaidLookUps(items: ItemReader, overlay: Overlay<MemoryItem>) {
+  const there = overlayRows(overlay)
   const byIds: ItemReader['byIds'] = async (ids) => {
-    const rows = new Map(untouched(await items.byIds(ids), lay).map((item) => [item.id, item]))
-    return ids.flatMap((id) => lay.changed.get(id) ?? rows.get(id) ?? [])
+    const rows = new Map(untouched(await items.byIds(ids), overlay).map((item) => [item.id, item]))
+    return ids.flatMap((id) => overlay.changed.get(id) ?? rows.get(id) ?? [])
   }
   return {
     get: async (id) => (await byIds([id]))[0] ?? null,
     byKey: async (key) => {
       const row = await items.byKey(key)
-      return (row && untouched([row], lay)[0]) ?? there.find((item) => item.key === key) ?? null
+      return (row && untouched([row], overlay)[0]) ?? there.find((item) => item.key === key) ?? null
     },
     byIds,
     bySeq: async (seqs, filter) => {
-      const rows = throughLay(await items.bySeq(seqs, lasting(filter)), lay)
+      const rows = throughOverlay(await items.bySeq(seqs, lasting(filter)), overlay)
       const found = new Map([...there, ...rows].map((item) => [item.seq, item]))
       return seqs.flatMap((seq) => found.get(seq) ?? []).filter((item) => itemPasses(item, filter))
     },
@@ -45,16 +45,16 @@ function laidLookUps(items: ItemReader, lay: Lay<MemoryItem>) {
 
 type RowsOf = (limit: number) => Promise<readonly MemoryItem[]>
 
-function laidNewest(items: ItemReader, lay: Lay<MemoryItem>, rowless: readonly LaidItem[]) {
+function overlaidNewest(items: ItemReader, overlay: Overlay<MemoryItem>, rowless: readonly OverlaidItem[]) {
   const newest = async (
     limit: number,
     filter: ItemFilter | undefined,
     rowsOf: RowsOf,
-    own: readonly LaidItem[],
+    own: readonly OverlaidItem[],
   ) => {
     for (let size = limit; ; size *= GROWTH) {
       const rows = await rowsOf(size)
-      const known = [...own.map(withoutHash), ...throughLay(rows, lay)]
+      const known = [...own.map(withoutHash), ...throughOverlay(rows, overlay)]
       const found = [...new Map(known.map((item) => [item.seq, item])).values()]
         .filter((item) => itemPasses(item, filter))
         .sort((a, b) => b.seq - a.seq)
@@ -72,11 +72,11 @@ function laidNewest(items: ItemReader, lay: Lay<MemoryItem>, rowless: readonly L
   } satisfies Partial<ItemReader>
 }
 
-function laidLists(items: ItemReader, lay: Lay<MemoryItem>) {
-  const rowless = lay.putsBack ? laidRows(lay) : []
+function overlaidLists(items: ItemReader, overlay: Overlay<MemoryItem>) {
+  const rowless = overlay.putsBack ? overlayRows(overlay) : []
   const list: ItemReader['list'] = (page, filter) =>
-    laidPage(page, (stretch) => items.list(stretch, lasting(filter)), {
-      over: async (rows) => throughLay(rows, lay).filter((item) => itemPasses(item, filter)),
+    overlaidPage(page, (stretch) => items.list(stretch, lasting(filter)), {
+      over: async (rows) => throughOverlay(rows, overlay).filter((item) => itemPasses(item, filter)),
       extra: rowless.filter((item) => itemPasses(item, filter)),
     })
   return {
@@ -88,6 +88,6 @@ function laidLists(items: ItemReader, lay: Lay<MemoryItem>) {
 /** Conditions that versioning cannot change, so that rows can decide them. */
 const lasting = ({ active: _active, notExtractedBy: _by, ...rest }: ItemFilter = {}): ItemFilter => rest
 
-function withoutHash({ textHash: _hash, ...item }: LaidItem): MemoryItem {
+function withoutHash({ textHash: _hash, ...item }: OverlaidItem): MemoryItem {
   return item
 }

@@ -3,30 +3,30 @@ import type { ItemPatch } from '../plugin/items.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { refreshItems } from '../version/item-version.ts'
-import { laidView } from './laid-view.ts'
-import type { LaidItem, Lays } from './lay.ts'
+import { overlaidView } from './view.ts'
+import type { OverlaidItem, Overlays } from './overlay.ts'
 
-/** The same lays, with the messages of the given cards as their facts leave them. */
+/** The same overlays, with the messages of the given cards as their facts leave them. */
 export async function refreshed(
   view: ScopeView,
-  lays: Lays,
+  overlays: Overlays,
   cards: readonly MemoryCard[],
   slots: SlotRegistry,
-): Promise<Lays> {
-  const laid = laidView(view, lays)
-  const changed = new Map<string, LaidItem | null>(lays.items.changed)
+): Promise<Overlays> {
+  const overlaid = overlaidView(view, overlays)
+  const changed = new Map<string, OverlaidItem | null>(overlays.items.changed)
   const noting = {
-    get: (id: string) => laid.items.get(id),
+    get: (id: string) => overlaid.items.get(id),
     update: async (id: string, patch: ItemPatch) => {
-      const item = changed.get(id) ?? (await laid.items.get(id))
+      const item = changed.get(id) ?? (await overlaid.items.get(id))
       if (item) changed.set(id, { ...item, ...patch })
     },
   }
   await refreshItems(
     noting,
-    laid.cards,
+    overlaid.cards,
     cards.flatMap(({ itemId }) => itemId ?? []),
     slots,
   )
-  return { ...lays, items: { ...lays.items, changed } }
+  return { ...overlays, items: { ...overlays.items, changed } }
 }

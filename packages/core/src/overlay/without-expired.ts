@@ -3,12 +3,12 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
-import { laidView } from './laid-view.ts'
-import { hidesNone } from './lay.ts'
-import type { LaidItem, Lay, Lays } from './lay.ts'
+import { overlaidView } from './view.ts'
+import { hidesNone } from './overlay.ts'
+import type { OverlaidItem, Overlay, Overlays } from './overlay.ts'
 import { refreshed } from './refreshed.ts'
 
-const NO_ITEMS: Lay<LaidItem> = { changed: new Map(), putsBack: false, hides: hidesNone }
+const NO_ITEMS: Overlay<OverlaidItem> = { changed: new Map(), putsBack: false, hides: hidesNone }
 
 /**
  * A scope with what the clock has brought about and no write has put down yet: expired facts do not hold, and messages all of whose
@@ -20,6 +20,10 @@ export async function withoutExpired(view: ScopeView, now: EpochMs, slots: SlotR
   const changed = new Map(
     expired.map((card): [string, MemoryCard] => [card.id, { ...card, ...expire(card) }]),
   )
-  const lays: Lays = { cards: { changed, putsBack: false, hides: hidesNone }, items: NO_ITEMS, end: null }
-  return laidView(view, await refreshed(view, lays, expired, slots))
+  const overlays: Overlays = {
+    cards: { changed, putsBack: false, hides: hidesNone },
+    items: NO_ITEMS,
+    end: null,
+  }
+  return overlaidView(view, await refreshed(view, overlays, expired, slots))
 }

@@ -7,7 +7,7 @@ const GROWTH = 4
  * Postings of the items before `end` only, so that the budget is not spent on others. How many documents there are, and how many have a
  * term, stays as it is today: scores of a look back are on today's scale.
  */
-export const laidSearch = (search: SearchReader, end: number | null): SearchReader =>
+export const overlaidSearch = (search: SearchReader, end: number | null): SearchReader =>
   end === null
     ? search
     : {
@@ -19,7 +19,7 @@ export const laidSearch = (search: SearchReader, end: number | null): SearchRead
       }
 
 /** Vectors of the items before `end` only. */
-export const laidVectors = (vectors: VectorReader, end: number | null): VectorReader =>
+export const overlaidVectors = (vectors: VectorReader, end: number | null): VectorReader =>
   end === null
     ? vectors
     : {

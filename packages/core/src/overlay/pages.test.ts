@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ListRequest, Page } from '../plugin/page.ts'
 import { everyRow } from '../util/lists.ts'
-import { laidPage } from './pages.ts'
+import { overlaidPage } from './pages.ts'
 
 interface Numbered {
   readonly seq: number
@@ -26,14 +26,14 @@ it('gives every row once and in order, in pages of any size, with others in thei
         given.flatMap((kind, at) => (wanted.includes(kind) ? { seq: at + 1 } : []))
       const hidden = new Set(seqs('hidden').map(({ seq }) => seq))
       const list = listOf(seqs('row hidden'))
-      const laid = {
+      const overlaid = {
         over: async (rows: readonly Numbered[]) => rows.filter(({ seq }) => !hidden.has(seq)),
         extra: seqs('rowless'),
       }
       const found: Numbered[] = []
       let cursor: string | null = null
       do {
-        const page: Page<Numbered> = await laidPage({ limit, cursor, order }, list, laid)
+        const page: Page<Numbered> = await overlaidPage({ limit, cursor, order }, list, overlaid)
         expect(page.rows.length).toBeLessThanOrEqual(limit)
         if (page.next !== null) expect(page.rows).toHaveLength(limit)
         found.push(...page.rows)
@@ -41,7 +41,7 @@ it('gives every row once and in order, in pages of any size, with others in thei
       } while (cursor !== null)
       const all = given.flatMap((kind, at) => (kind === 'hidden' ? [] : { seq: at + 1 }))
       expect(found).toEqual(order === 'newest' ? all.reverse() : all)
-      expect(await everyRow((page) => laidPage({ ...page, order }, list, laid))).toEqual(found)
+      expect(await everyRow((page) => overlaidPage({ ...page, order }, list, overlaid))).toEqual(found)
     }),
     { numRuns: 500 },
   )
@@ -49,7 +49,10 @@ it('gives every row once and in order, in pages of any size, with others in thei
 
 it("hands the store's own cursors through where nothing is put among its rows", async () => {
   const rows = [1, 2, 3, 4].map((seq) => ({ seq }))
-  const laid = { over: async (given: readonly Numbered[]) => given.filter(({ seq }) => seq !== 1), extra: [] }
-  const page = await laidPage({ limit: 2, cursor: null }, listOf(rows), laid)
+  const overlaid = {
+    over: async (given: readonly Numbered[]) => given.filter(({ seq }) => seq !== 1),
+    extra: [],
+  }
+  const page = await overlaidPage({ limit: 2, cursor: null }, listOf(rows), overlaid)
   expect(page).toEqual({ rows: [{ seq: 2 }, { seq: 3 }], next: 'c:3' })
 })

@@ -1,6 +1,6 @@
 import type { MemoryCard, Change } from '@recollect/core'
 import type { RecordImage, SeqSpan } from '@recollect/core/store'
-import type { LaidItem, Lays } from '@recollect/core/past'
+import type { OverlaidItem, Overlays } from '@recollect/core/past'
 
 /** Whether a number lies in one of the spans. */
 export const within = (spans: readonly (SeqSpan | null)[], seq: number): boolean =>
@@ -10,11 +10,11 @@ export const within = (spans: readonly (SeqSpan | null)[], seq: number): boolean
  * What stood otherwise before changes were made: of each record its first image, and nothing of what they inserted. Images come in the
  * order they were logged. Pure.
  */
-export function laysOf(
+export function overlaysOf(
   images: readonly RecordImage[],
   later: readonly Change[],
   imports: readonly Change[],
-): Lays {
+): Overlays {
   const own = later.filter((change) => !imports.includes(change))
   const items = own.map((change) => change.items)
   const cards = own.map((change) => change.cards)
@@ -40,12 +40,12 @@ export function laysOf(
   }
 }
 
-const itemOf = ({ id, before }: Extract<RecordImage, { record: 'item' }>): [string, LaidItem | null] => [
+const itemOf = ({ id, before }: Extract<RecordImage, { record: 'item' }>): [string, OverlaidItem | null] => [
   id,
   before,
 ]
 
-function firstOf<T extends LaidItem | MemoryCard>(
+function firstOf<T extends OverlaidItem | MemoryCard>(
   images: readonly (readonly [string, T | null])[],
   inserted: readonly (SeqSpan | null)[],
 ): Map<string, T | null> {

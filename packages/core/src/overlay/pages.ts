@@ -1,6 +1,6 @@
 import type { ListRequest, Page } from '../plugin/page.ts'
 
-export interface Laid<T> {
+export interface Overlaid<T> {
   /** Rows as they stand, without those that do not pass. */
   over(rows: readonly T[]): Promise<readonly T[]>
   /** What passes and may have no row in the list. */
@@ -14,10 +14,10 @@ const LAST = 999_999_999_999_999
 const INSIDE = /^(?<after>\d{1,15})~(?<start>.*)$/su
 
 /** One page of a list with something laid over it, in order of recording or against it. */
-export async function laidPage<T extends { readonly seq: number }>(
+export async function overlaidPage<T extends { readonly seq: number }>(
   { limit, cursor, order = 'oldest' }: ListRequest,
   list: (page: ListRequest) => Promise<Page<T>>,
-  laid: Laid<T>,
+  overlaid: Overlaid<T>,
 ): Promise<Page<T>> {
   const inside = INSIDE.exec(cursor ?? '')?.groups
   let start = inside ? inside['start'] || null : (cursor ?? null)
@@ -29,8 +29,8 @@ export async function laidPage<T extends { readonly seq: number }>(
   for (;;) {
     const stretch = await list({ limit: Math.max(1, limit - rows.length), cursor: start, order })
     const end = stretch.next === null ? (forward ? LAST : 0) : (stretch.rows.at(-1)?.seq ?? after)
-    const rowless = laid.extra.filter(({ seq }) => !isBehind(seq, end))
-    const there = new Map([...rowless, ...(await laid.over(stretch.rows))].map((row) => [row.seq, row]))
+    const rowless = overlaid.extra.filter(({ seq }) => !isBehind(seq, end))
+    const there = new Map([...rowless, ...(await overlaid.over(stretch.rows))].map((row) => [row.seq, row]))
     for (const row of [...there.values()].filter(({ seq }) => isBehind(seq, after)).sort(byPlace)) {
       if (rows.length === limit) return { rows, next: `${String(after)}~${start ?? ''}` }
       rows.push(row)
@@ -41,7 +41,7 @@ export async function laidPage<T extends { readonly seq: number }>(
     // What has no row was shown in its place: it must not come again with the rows after it.
     const { next } = stretch
     if (rows.length === limit)
-      return { rows, next: laid.extra.length > 0 ? `${String(after)}~${next}` : next }
+      return { rows, next: overlaid.extra.length > 0 ? `${String(after)}~${next}` : next }
     start = next
   }
 }
