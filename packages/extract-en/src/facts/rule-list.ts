@@ -9,8 +9,7 @@ import { nameKin } from './contact/name-kin.ts'
 import { nameKinIs } from './contact/name-kin-is.ts'
 import { nickname } from './contact/nickname.ts'
 import { timezone } from './contact/timezone.ts'
-import { ageGender } from './self/age-gender.ts'
-import { ageRound } from './self/age-round.ts'
+import { ageGender, ageRound } from './self/age-gender.ts'
 import { belief } from './self/belief.ts'
 import { bioLine } from './self/bio-line.ts'
 import { birthdayNear } from './self/birthday-near.ts'
@@ -55,9 +54,8 @@ import { locationDwelt } from './home/location-dwelt.ts'
 import { locationLeft } from './home/location-left.ts'
 import { locationMoves } from './home/location-move.ts'
 import { locationRented } from './home/location-rented.ts'
-import { employer } from './work/employer.ts'
+import { employer, employerLeft } from './work/employer.ts'
 import { employerJobAt } from './work/employer-job-at.ts'
-import { employerLeft } from './work/employer-left.ts'
 import { income } from './work/income.ts'
 import { occupationActs } from './work/occupation-acts.ts'
 import { occupationIs } from './work/occupation-is.ts'
@@ -92,13 +90,12 @@ import { habitVolunteer } from './habits/habit-volunteer.ts'
 import { instruction } from './habits/instruction.ts'
 import { switchedHabits } from './habits/switched.ts'
 import { healthAilments } from './health/ailments.ts'
-import { allergyHas } from './health/allergy-has.ts'
+import { allergyHas, kinAllergy } from './health/allergy.ts'
 import { dietEat } from './health/diet-eat.ts'
 import { dietKeeps } from './health/diet-keeps.ts'
 import { health } from './health/health.ts'
 import { healthFindings } from './health/health-findings.ts'
 import { healthMedicine } from './health/health-medicine.ts'
-import { kinAllergy } from './health/kin-allergy.ts'
 import { overHealth } from './health/over-health.ts'
 import { dislikes } from './tastes/dislikes.ts'
 import { dislikesPhrase } from './tastes/dislikes-phrase.ts'
@@ -223,8 +220,8 @@ export const rules: readonly ExtractionRule[] = [
   ...locationMoves,
   locationRented,
   ...employer,
-  employerJobAt,
   ...employerLeft,
+  employerJobAt,
   income,
   occupationActs,
   occupationIs,
@@ -261,12 +258,12 @@ export const rules: readonly ExtractionRule[] = [
   ...switchedHabits,
   ...healthAilments,
   ...allergyHas,
+  kinAllergy,
   dietEat,
   ...dietKeeps,
   ...health,
   ...healthFindings,
   healthMedicine,
-  kinAllergy,
   overHealth,
   ...dislikes,
   ...dislikesPhrase,

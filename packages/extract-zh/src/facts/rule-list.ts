@@ -15,39 +15,50 @@ import {
   nicknameGiven,
 } from './contact/nickname.ts'
 import { timezone, timezoneBeside } from './contact/timezone.ts'
-import { ageYears, ageBare, ageAlone, ageTurned, ageDecade, ageInfant } from './self/age.ts'
-import { ageCompared } from './self/age-compared.ts'
+import {
+  ageYears,
+  ageBare,
+  ageAlone,
+  ageTurned,
+  ageDecade,
+  ageInfant,
+  ageNearly,
+  ageCompared,
+} from './self/age.ts'
 import { ageEach } from './self/age-each.ts'
-import { ageNearly } from './self/age-nearly.ts'
 import { agePhrase, agePassed } from './self/age-phrases.ts'
 import { appearancePart, appearanceLook, appearanceWears } from './self/appearance.ts'
 import { appearanceHas } from './self/appearance-features.ts'
-import { religionIs, beliefBelieves, beliefOneTruth } from './self/belief.ts'
+import { religionIs, beliefBelieves, beliefOneTruth, religionNone } from './self/belief.ts'
 import { birthdayIs, birthdayBorn, birthdayToday } from './self/birthday.ts'
 import { heightIs, heightTall, weightIs, bloodType } from './self/body.ts'
 import { fieldLabelled } from './self/field.ts'
 import { genderIs, genderBare } from './self/gender.ts'
 import { introJob, introOrigin, introSex } from './self/intro.ts'
 import { introTown, introYear } from './self/intro-listed.ts'
-import { nationalityIs, nationalityField, ethnicityIs } from './self/nationality.ts'
-import { nationalityOverseas } from './self/nationality-overseas.ts'
-import { personalityTrait, personalityType, personalityNamed } from './self/personality.ts'
-import { personalityKind, personalitySaying } from './self/personality-kind.ts'
+import { nationalityIs, nationalityField, ethnicityIs, nationalityOverseas } from './self/nationality.ts'
+import {
+  personalityTrait,
+  personalityType,
+  personalityNamed,
+  personalityKind,
+  personalitySaying,
+  personalityPart,
+  personalityThisPerson,
+} from './self/personality.ts'
 import { personalityAfterTopic } from './self/personality-label.ts'
-import { personalityPart } from './self/personality-part.ts'
-import { personalityThisPerson } from './self/personality-self.ts'
-import { religionNone } from './self/religion-none.ts'
 import { sizeSaid, sizeWears, sizeHas } from './self/size.ts'
-import { userTypeKind } from './self/user-type.ts'
-import { userTypeInverted } from './self/user-type-inverted.ts'
-import { userTypeLabel } from './self/user-type-label.ts'
-import { userTypeRank } from './self/user-type-rank.ts'
-import { userTypeSibling } from './self/user-type-sibling.ts'
+import {
+  userTypeKind,
+  userTypeInverted,
+  userTypeRank,
+  userTypeLabel,
+  userTypeSibling,
+} from './self/user-type.ts'
 import { zodiacStar, zodiacAnimal } from './self/zodiac.ts'
 import { affiliationMember, affiliationPlays } from './people/affiliation.ts'
 import { familyBore } from './people/family-born.ts'
-import { familyNth, familyParentOfMany } from './people/family-children.ts'
-import { familyCompared } from './people/family-compared.ts'
+import { familyNth, familyParentOfMany, familyCompared } from './people/family-children.ts'
 import { familyCount } from './people/family-count.ts'
 import { familyHas, familyChildless } from './people/family-has.ts'
 import { familyIsMy, familyIAm, familyParentOf, familyBoth } from './people/family-is.ts'
@@ -59,7 +70,6 @@ import { kinNamed } from './people/kin-named.ts'
 import { kinStage } from './people/kin-traits.ts'
 import { kinLives, kinThere, kinEmployer, kinAilment } from './people/kin-whereabouts.ts'
 import { membershipLeft } from './people/membership-left.ts'
-import { parted } from './people/parted.ts'
 import { whoIsWho } from './people/person-renamed.ts'
 import { relationshipPapers } from './people/relationship-papers.ts'
 import { relationshipSince } from './people/relationship-since.ts'
@@ -68,6 +78,7 @@ import {
   relationshipWith,
   orientationIs,
   relationshipFound,
+  parted,
 } from './people/relationship-status.ts'
 import { petKeeps, petFronted, petOurs, petNamed } from './pets/pet.ts'
 import { petAtHome } from './pets/pet-at-home.ts'
@@ -78,13 +89,11 @@ import { petIntroduced, petMine, petBreed } from './pets/pet-introduced.ts'
 import { hometownFrom, hometownNative, hometownRaised } from './home/hometown.ts'
 import { livingShares, livingByOneself } from './home/living-company.ts'
 import { livingHousehold, livingTogetherHow } from './home/living-household.ts'
-import { livingRents, livingIn } from './home/living-in.ts'
+import { livingRents, livingIn, livingUnder } from './home/living-in.ts'
 import { livingSituation, livingAlone, livingLeft } from './home/living-situation.ts'
-import { livingUnder } from './home/living-under.ts'
 import { locationAddress, locationIsIn, locationHome } from './home/location-address.ts'
 import { locationFares, locationApart, locationSeasons } from './home/location-apart.ts'
-import { locationCameTo } from './home/location-came-to.ts'
-import { locationGoesOn } from './home/location-goes-on.ts'
+import { locationCameTo, locationGoesOn } from './home/location-came-to.ts'
 import { locationDwellsAt, locationLeft } from './home/location-left.ts'
 import { locationNow, locationLiveIn, locationLive, locationRented } from './home/location-live.ts'
 import { locationMove, locationPosted, locationCame } from './home/location-move.ts'
@@ -95,8 +104,7 @@ import { employerEntered, employerJobOf, employerStayed } from './work/employer-
 import { employerNewOne } from './work/employer-new-one.ts'
 import { employerNotThere, employerInstead } from './work/employer-not-there.ts'
 import { employerNowAt } from './work/employer-now.ts'
-import { incomePay } from './work/income.ts'
-import { incomeAbout } from './work/income-about.ts'
+import { incomePay, incomeAbout } from './work/income.ts'
 import { incomeRaised } from './work/income-raised.ts'
 import {
   occupationIs,
@@ -120,19 +128,15 @@ import {
   occupationDrives,
   occupationDuty,
 } from './work/occupation-state.ts'
-import { projectMakes } from './work/project.ts'
-import { projectMaking } from './work/project-making.ts'
-import { projectNamed } from './work/project-named.ts'
+import { projectMakes, projectNamed, projectMaking } from './work/project.ts'
 import { tenureSpan, tenureWorked } from './work/tenure.ts'
 import { tenureCopied, tenureSpent, tenureBare, tenureCounted, tenureAfter } from './work/tenure-doing.ts'
 import { tenureCame, tenureNth, tenureSeniority } from './work/tenure-here.ts'
 import { workThrownUp, workLeftSince, workJumped, workWentTo, workTakenUp } from './work/work-changed.ts'
 import { educationCourse, educationWay } from './study/education-course.ts'
 import { educationReading, schoolLeft } from './study/education-reading.ts'
-import { languageSpeaks, languageNative, languageLevel } from './study/language.ts'
-import { languageLearned } from './study/language-learned.ts'
-import { majorIs, majorStudent } from './study/major.ts'
-import { majorRead } from './study/major-read.ts'
+import { languageSpeaks, languageNative, languageLevel, languageLearned } from './study/language.ts'
+import { majorIs, majorStudent, majorRead } from './study/major.ts'
 import {
   schoolStudies,
   schoolOf,
@@ -144,8 +148,7 @@ import { schoolInPlace } from './study/school-abroad.ts'
 import { schoolAdmitted, educationNow } from './study/school-named.ts'
 import { skillCan, skillGoodAt, skillLearnt, skillStrong, skillFronted, skillCooks } from './study/skill.ts'
 import { skillHasCraft, skillCannot, skillOneHand } from './study/skill-learnt-craft.ts'
-import { skillDoneWell } from './study/skill-level.ts'
-import { skillPlain } from './study/skill-plain.ts'
+import { skillDoneWell, skillPlain } from './study/skill-level.ts'
 import { skillMasters, skillLicence } from './study/skill-proven.ts'
 import { skillStanding } from './study/skill-standing.ts'
 import { habitQuit, habitSmokes, habitRoutine, habitAbstains, habitCommute } from './habits/habit.ts'
@@ -176,11 +179,10 @@ import {
   healthTrigger,
   healthWeak,
 } from './health/health.ts'
-import { healthBare, healthRecurs, healthHurt } from './health/health-bare.ts'
+import { healthBare, healthRecurs, healthHurt, healthLong } from './health/health-bare.ts'
 import { healthDelivered } from './health/health-delivered.ts'
 import { healthDoctorSays, healthFound, healthImpaired } from './health/health-diagnosed.ts'
 import { healthHealed } from './health/health-healed.ts'
-import { healthLong } from './health/health-long.ts'
 import { favoriteOfKind, favoriteRanks, favoriteSupports } from './tastes/favorite-ranked.ts'
 import { fearBare, fearPhobia, fearOnly } from './tastes/fear-named.ts'
 import {
@@ -190,8 +192,7 @@ import {
   fearFronted,
   fearScaredBy,
 } from './tastes/fear-reactions.ts'
-import { likesHappiest } from './tastes/likes-happiest.ts'
-import { likesListed, likesEspecially, likesSelfDescribed } from './tastes/likes-listed.ts'
+import { likesListed, likesEspecially, likesSelfDescribed, likesHappiest } from './tastes/likes-listed.ts'
 import {
   preferenceWouldRather,
   preferenceOver,
@@ -235,31 +236,34 @@ import {
   recordBroke,
   recordClocked,
   recordClassRank,
+  recordTotal,
 } from './pastimes/record.ts'
 import { recordTimed } from './pastimes/record-timed.ts'
-import { recordTotal } from './pastimes/record-total.ts'
-import { deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks, deviceOwned } from './things/device.ts'
-import { deviceWorn } from './things/device-worn.ts'
+import {
+  deviceIs,
+  deviceBare,
+  deviceUses,
+  deviceChanged,
+  deviceLacks,
+  deviceOwned,
+  deviceWorn,
+} from './things/device.ts'
 import { deviceStayed, keptForLong } from './things/kept-for-long.ts'
 import { namedCalled, namedSecret, namedReached, namedDays, namedHeld } from './things/named-thing.ts'
 import { namedByOne, namedLine, namedKept, namedOpens } from './things/named-thing-kept.ts'
 import { osUses, osChanged } from './things/os.ts'
-import { ownsHas, ownsBusiness, ownsBought } from './things/owns.ts'
-import { ownsAtHome } from './things/owns-at-home.ts'
+import { ownsHas, ownsBusiness, ownsBought, ownsSold, ownsAtHome } from './things/owns.ts'
 import { ownsCounted, ownsBoth } from './things/owns-counted.ts'
 import { ownsGiven, ownsNothing } from './things/owns-given.ts'
-import { ownsSold } from './things/owns-sold.ts'
 import { thingOver } from './things/thing-over.ts'
 import { usesRegularly, usesSwitched } from './things/uses.ts'
 import { usesNoLonger, usesApp, usesNoMore } from './things/uses-product.ts'
 import { vehicleHas, vehicleSold, vehicleIs, vehicleMine, vehicleNamed } from './things/vehicle.ts'
 import { vehicleDaily } from './things/vehicle-daily.ts'
-import { goalDream, goalWants, goalSeeks } from './plans/goal.ts'
+import { goalDream, goalWants, goalSeeks, goalTries, goalTarget } from './plans/goal.ts'
 import { goalStrives, goalHopes } from './plans/goal-aims.ts'
 import { goalPursues } from './plans/goal-pursues.ts'
 import { goalSeeksPost } from './plans/goal-seeks-post.ts'
-import { goalTarget } from './plans/goal-target.ts'
-import { goalTries } from './plans/goal-tries.ts'
 import { planIntends, planDated, planWill, planRescheduled, planWont } from './plans/plan.ts'
 import { planCarriedOut } from './plans/plan-carried-out.ts'
 import { planFrontedOff, planInstead } from './plans/plan-changed.ts'
@@ -267,21 +271,18 @@ import { planStartsAt, planReturns, planRedated } from './plans/plan-dated-work.
 import { planMeant, planDropped, planCalledOff, planGivenUp, planRefuses } from './plans/plan-dropped.ts'
 import { planSteps, planDue, planAgreed } from './plans/plan-steps.ts'
 import { eventTravel, eventAway, eventPurchase, eventLife, eventWed } from './events/event.ts'
-import { eventCameTo } from './events/event-came-to.ts'
 import { eventChangeRules } from './events/event-change.ts'
 import { eventDated } from './events/event-dated.ts'
 import { familyEvents } from './events/event-family.ts'
-import { eventFeast } from './events/event-feast.ts'
-import { eventJourney } from './events/event-journey.ts'
+import { eventFeast, eventCameTo } from './events/event-feast.ts'
 import { healthOperated } from './events/event-medical.ts'
 import { eventLost, eventExam, eventWon, eventWeds } from './events/event-misc.ts'
 import { eventGone, eventGoneThen, eventMet, eventWithMe } from './events/event-people.ts'
-import { eventTrip, eventBack } from './events/event-trip.ts'
+import { eventTrip, eventBack, eventJourney } from './events/event-trip.ts'
 import { eventRules } from './events/events.ts'
 import { experienceNever, experienceDone, experienceSeen, experienceUsedTo } from './events/experience.ts'
 import { experienceSpell, experienceKnown } from './events/experience-career.ts'
-import { experienceLived, experienceNotOnce } from './events/experience-lived.ts'
-import { experienceOnce } from './events/experience-once.ts'
+import { experienceLived, experienceNotOnce, experienceOnce } from './events/experience-lived.ts'
 import {
   happenedAchievement,
   happenedDeath,
@@ -344,9 +345,9 @@ export const rules: readonly ExtractionRule[] = [
   ageTurned,
   ageDecade,
   ageInfant,
+  ageNearly,
   ageCompared,
   ageEach,
-  ageNearly,
   agePhrase,
   agePassed,
   appearancePart,
@@ -356,6 +357,7 @@ export const rules: readonly ExtractionRule[] = [
   religionIs,
   beliefBelieves,
   beliefOneTruth,
+  religionNone,
   birthdayIs,
   birthdayBorn,
   birthdayToday,
@@ -380,17 +382,16 @@ export const rules: readonly ExtractionRule[] = [
   personalityNamed,
   personalityKind,
   personalitySaying,
-  personalityAfterTopic,
   personalityPart,
   personalityThisPerson,
-  religionNone,
+  personalityAfterTopic,
   sizeSaid,
   sizeWears,
   sizeHas,
   userTypeKind,
   userTypeInverted,
-  userTypeLabel,
   userTypeRank,
+  userTypeLabel,
   userTypeSibling,
   zodiacStar,
   zodiacAnimal,
@@ -419,7 +420,6 @@ export const rules: readonly ExtractionRule[] = [
   kinEmployer,
   kinAilment,
   membershipLeft,
-  parted,
   ...whoIsWho,
   relationshipPapers,
   relationshipSince,
@@ -427,6 +427,7 @@ export const rules: readonly ExtractionRule[] = [
   relationshipWith,
   orientationIs,
   relationshipFound,
+  parted,
   petKeeps,
   petFronted,
   petOurs,
@@ -448,10 +449,10 @@ export const rules: readonly ExtractionRule[] = [
   livingTogetherHow,
   livingRents,
   livingIn,
+  livingUnder,
   livingSituation,
   livingAlone,
   livingLeft,
-  livingUnder,
   locationAddress,
   locationIsIn,
   locationHome,
@@ -508,8 +509,8 @@ export const rules: readonly ExtractionRule[] = [
   occupationDrives,
   occupationDuty,
   projectMakes,
-  projectMaking,
   projectNamed,
+  projectMaking,
   tenureSpan,
   tenureWorked,
   tenureCopied,
@@ -607,12 +608,12 @@ export const rules: readonly ExtractionRule[] = [
   healthBare,
   healthRecurs,
   healthHurt,
+  healthLong,
   healthDelivered,
   healthDoctorSays,
   healthFound,
   healthImpaired,
   healthHealed,
-  healthLong,
   favoriteOfKind,
   favoriteRanks,
   favoriteSupports,
@@ -624,10 +625,10 @@ export const rules: readonly ExtractionRule[] = [
   fearFrightens,
   fearFronted,
   fearScaredBy,
-  likesHappiest,
   likesListed,
   likesEspecially,
   likesSelfDescribed,
+  likesHappiest,
   preferenceWouldRather,
   preferenceOver,
   preferenceChooses,
@@ -683,8 +684,8 @@ export const rules: readonly ExtractionRule[] = [
   recordBroke,
   recordClocked,
   recordClassRank,
-  recordTimed,
   recordTotal,
+  recordTimed,
   deviceIs,
   deviceBare,
   deviceUses,
@@ -708,12 +709,12 @@ export const rules: readonly ExtractionRule[] = [
   ownsHas,
   ownsBusiness,
   ownsBought,
+  ownsSold,
   ownsAtHome,
   ownsCounted,
   ownsBoth,
   ownsGiven,
   ownsNothing,
-  ownsSold,
   thingOver,
   usesRegularly,
   usesSwitched,
@@ -729,12 +730,12 @@ export const rules: readonly ExtractionRule[] = [
   goalDream,
   goalWants,
   goalSeeks,
+  goalTries,
+  goalTarget,
   goalStrives,
   goalHopes,
   goalPursues,
   goalSeeksPost,
-  goalTarget,
-  goalTries,
   planIntends,
   planDated,
   planWill,
@@ -759,12 +760,11 @@ export const rules: readonly ExtractionRule[] = [
   eventPurchase,
   eventLife,
   eventWed,
-  eventCameTo,
   ...eventChangeRules,
   eventDated,
   ...familyEvents,
   eventFeast,
-  eventJourney,
+  eventCameTo,
   healthOperated,
   eventLost,
   eventExam,
@@ -776,6 +776,7 @@ export const rules: readonly ExtractionRule[] = [
   eventWithMe,
   eventTrip,
   eventBack,
+  eventJourney,
   ...eventRules,
   experienceNever,
   experienceDone,

@@ -2,6 +2,9 @@ import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extrac
 import { factRule } from '../../text/fact-rule.ts'
 import { isOccupation } from '../../text/jobs.ts'
 import { take } from '../../text/take.ts'
+import { ownRule } from '../../text/own-rule.ts'
+import { defineRule } from '@recollect/rules'
+import { isErrand } from '../../text/aim.ts'
 
 const CAREER = /^(?<verb>当|做|成为|变成)(?:一?[个名位])?(?<job>[^,]{2,16}?)(?:了|的){0,4}$/u
 
@@ -108,4 +111,51 @@ export const goalSeeks: ExtractionRule = factRule({
   examples: [{ text: '我最近在找实习', cards: [{ slot: 'goal', value: '找实习' }] }],
   counterExamples: ['他在找工作', '你在找什么？'],
   read: (match, frame) => (frame.explicit ? take(match, 'goal') : null),
+})
+
+const TRIES =
+  /(?:今年|明年|年后|暑假|寒假|假期|下学期|退休后?|毕业后|以后|一直|早就|很)(?:就|也|都|特别)?想(?:去)?(?<value>(?:试试|尝试|试着|挑战)(?:一下)?(?:自己)?[^,我你您他她它这那]{2,12}?)(?:了)?$/gu
+
+/** "明年想尝试滑翔伞". */
+export const goalTries: ExtractionRule = ownRule({
+  id: 'zh/goal.tries',
+  priority: 76,
+  confidence: 0.93,
+  anchors: ['想试试', '想尝试', '想试着', '想挑战', '想去试试', '想去尝试', '想去挑战'],
+  pattern: TRIES,
+  elided: 'chat',
+  ahead: true,
+  examples: [{ text: '明年想尝试滑翔伞', cards: [{ slot: 'goal', value: '尝试滑翔伞' }] }],
+  counterExamples: ['他明年想尝试滑翔伞', '你以后想尝试什么', '今年不想尝试新东西', '今年想试试这个'],
+  read: (match, frame) =>
+    frame.negative || /不|什么|哪/u.test(match.before.slice(-2) + match.text) ? null : take(match, 'goal'),
+})
+
+const END = '(?:了|的|啊|呢|啦|呀|哈|哦){0,4}$'
+const TARGET = new RegExp(
+  `(?:目标|梦想|愿望|心愿|理想型?的?生活|向往的生活|理想|心愿单|flag|人生清单|执念|野心|小目标)(?:清单)?(?:里|上|中)?(?:第一条|有一条|有一项|之一|头一条|排第一的|就|一直|也|还|现在|始终)?(?:就)?(?:是|:)(?:能够?|可以|要|想)?(?<value>[^,你您]{2,30}?)${END}`,
+  'gu',
+)
+/** Whose aim it is: 我今年的, 新年, 人生最大的. */
+const OF_ONE =
+  /^(?:对了|其实|说实话|话说|那)?(?:(?:我|俺|本人|自己)(?:们)?(?:个人)?的?)?(?:今年|这个月|新年|明年)?(?:给自己)?(?:定|立|设|许)?(?:了|下)?(?:一?个)?(?:今年|明年|新年|新的一年|20\d\d年?|本月|这个月|这学期|下半年|上半年|人生|毕生|此生|最大|终极|首要|主要|最近|目前|现在|短期|长期|中期|一直以来|小小|唯一|接下来|未来|儿时|小时候|第一个|一个|职业|学习|存钱|减肥|运动|健身|旅行|的){0,4}$/u
+
+/** What is said of a goal, not what it is. */
+const NO_AIM = /他|^(?:第[一二三四]|什么|啥|很|不|没|太|我|这|那|一样|遥不可及|[^,]{0,4}的$)|[我这那你]/u
+
+/** "今年的目标是存下五万块", "最大的愿望：走遍中国". */
+export const goalTarget: ExtractionRule = defineRule({
+  id: 'zh/goal.target',
+  priority: 89,
+  confidence: 0.95,
+  anchors: ['目标', '梦想', '愿望', '心愿', '理想', '向往的生活', 'flag', '清单', '执念', '野心'],
+  pattern: TARGET,
+  examples: [{ text: '今年的目标是存下五万块', cards: [{ slot: 'goal', value: '存下五万块' }] }],
+  counterExamples: ['你的目标是什么？', '公司的目标是盈利', '他的心愿是回家'],
+  draft(match) {
+    const value = match.raw('value') ?? ''
+    // 梦想就是航船的帆: no aim of anybody's
+    if (match.before === '' && /^(?:梦想|理想|执念)/u.test(match.text) && match.clause.index > 0) return null
+    return OF_ONE.test(match.before) && !NO_AIM.test(value) && !isErrand(value) ? take(match, 'goal') : null
+  },
 })

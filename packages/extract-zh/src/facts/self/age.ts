@@ -150,3 +150,42 @@ export const ageInfant: ExtractionRule = factRule({
   counterExamples: ['他女儿七个月了', '我来了七个月了', '你家宝宝几个月了？'],
   read: (match, frame) => (YOUNG.test(frame.entity) && !frame.negative ? take(match, 'age') : null),
 })
+
+/** "我都奔四了", "虚岁四十二", "快六张了". */
+export const ageNearly: ExtractionRule = factRule({
+  id: 'zh/age.nearly',
+  priority: 91,
+  confidence: 0.93,
+  anchors: ['奔', '虚岁', '周岁'],
+  pattern:
+    /奔(?<decade>[三四五六七八]十?)(?:去|张)?(?:的人)?(?:(?:了|啦|啊)?|了(?:还|都|也|才)[^,]{1,8})$|(?:虚岁|周岁)(?:都|已经|是|有|刚满?)?(?<value>\d{1,3}|[一二三四五六七八九十百]{1,4})(?:岁)?(?:了|啦)?$/gu,
+  elided: 'chat',
+  examples: [
+    { text: '我都奔五了', cards: [{ slot: 'age', value: '五' }] },
+    { text: '我虚岁三十六', cards: [{ slot: 'age', value: '三十六' }] },
+  ],
+  counterExamples: ['他奔四了', '直奔三亚', '奔着第一去', '你虚岁多少？'],
+  read: (match) => {
+    const decade = match.capture('decade')
+    return decade ? { slot: 'age', value: decade } : take(match, 'age')
+  },
+})
+
+const COMPARED =
+  /(?<value>比我(?:整整|只|就|才|足足)?(?:大|小|长|年长)了?(?:整整|快|差不多|将近)?(?:\d{1,2}|[一二两三四五六七八九十]{1,3}|好几|十几)(?:岁|个月))(?:半|多)?(?:的)?(?:了|啊|呢)?$/gu
+
+/** "我姐姐比我大四岁": an age by its distance. */
+export const ageCompared: ExtractionRule = factRule({
+  id: 'zh/age.compared',
+  priority: 92,
+  confidence: 0.93,
+  anchors: ['比我'],
+  pattern: COMPARED,
+  elided: 'inherit',
+  examples: [
+    { text: '我姐姐比我大四岁', cards: [{ slot: 'age', value: '比我大四岁', entity: 'user.sister' }] },
+  ],
+  counterExamples: ['他比我大四岁', '你比我小几岁？', '这房子比我大三岁'],
+  read: (match, frame) =>
+    frame.entity === 'user' || frame.negative || match.clause.text.includes('你') ? null : take(match, 'age'),
+})
