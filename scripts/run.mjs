@@ -44,6 +44,7 @@ const commands = {
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
   'new:language': async (args) => ((await bundle('create-language-pack')) ? tool('new-language', args) : 1),
+  rules: (args) => tool('rules', args),
   shape: (args) => tool('shape', args),
   api: async (args) => {
     const built = await buildAll()

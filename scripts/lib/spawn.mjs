@@ -13,6 +13,7 @@ const TOOLS = {
   pnpm: 'node_modules/pnpm/bin/pnpm.cjs',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   publint: 'node_modules/publint/src/cli.js',
+  rules: 'scripts/rules.mjs',
   shape: 'scripts/shape.mjs',
   // The compiler of the packages. That at the root is the older one, whose types the linter can read.
   tsc: 'packages/core/node_modules/typescript/bin/tsc',

@@ -2,7 +2,7 @@ import type { ExtractionRule } from '@recollect/core/extraction'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
-import { fold } from '../src/script.ts'
+import { fold } from '../src/reading/script.ts'
 import { cardsOf, pack, shown } from './support.ts'
 
 const WORDS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../src/script.ts'
+import { fold } from '../src/reading/script.ts'
 import { cardsOf } from './support.ts'
 
 const told = (text: string) =>

@@ -5,14 +5,8 @@ import { linesOf, treeOf } from './read.mjs'
 export const MOST_FILES = 45
 export const LONGEST_LINE = 140
 
-/** Still to be rebuilt: they may hold more files, and longer lines, than others. */
-export const TO_REBUILD = ['packages/extract-en/src', 'packages/extract-zh/src']
-
 /** A list, not a part: a file for each entry, found by its name. */
 const LISTS = ['packages/cli/src/commands']
-
-/** @param {string} file */
-export const isToRebuild = (file) => TO_REBUILD.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
 /** Folders with too many files of their own. @param {Iterable<string>} files @returns {[string, number][]} */
 export function crowdedFolders(files) {

@@ -8,7 +8,7 @@ const GROUPS = ['packages', 'apps', 'examples', 'scripts']
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/u
 const MADE = /(?:^|\/)(?:node_modules|dist|\.turbo)\//u
 const TEST = /\.(?:test|test-d|bench)\.(?:mjs|tsx?)$|\/test\//u
-const GENERATED = /\/lexicon\/.*(?:weights|tables|word-classes)\.ts$/u
+const GENERATED = /\/lexicon\/.*(?:weights|tables|word-classes)\.ts$|\/facts\/rule-list\.ts$/u
 
 /** Whether it is code of a product, not of its tests. @param {string} file */
 export const isSource = (file) => !TEST.test(file)

@@ -1,4 +1,4 @@
-import { words } from '../lexicon/words.ts'
+import { words } from '../lexicon/grammar/words.ts'
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   words(

@@ -1,6 +1,6 @@
 import type { Names } from '@recollect/core/plugin'
 import { byName } from '@recollect/core/plugin'
-import { wordSet } from '../lexicon/words.ts'
+import { wordSet } from '../lexicon/grammar/words.ts'
 
 /** Base forms that open a habit, a goal, a plan or a skill; other words may be nouns and are not conjugated. */
 const VERBS = wordSet(

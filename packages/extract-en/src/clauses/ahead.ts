@@ -1,5 +1,5 @@
-import { wordSet } from '../lexicon/words.ts'
-import { MONTH_NAME, SEASON } from '../lexicon/time.ts'
+import { wordSet } from '../lexicon/grammar/words.ts'
+import { MONTH_NAME, SEASON } from '../lexicon/grammar/time.ts'
 import { baseForms } from '../query/morphology/base-forms.ts'
 import { isClosed } from './closed.ts'
 import type { DomainFact, Predication } from './predication.ts'

@@ -1,6 +1,6 @@
 import { petKind } from '../text/pet.ts'
-import { BROKEN, NEARBY } from '../lexicon/noun-classes.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { BROKEN, NEARBY } from '../lexicon/grammar/noun-classes.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import type { Complement } from './complements.ts'

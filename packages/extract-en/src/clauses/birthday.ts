@@ -1,4 +1,4 @@
-import { MONTH_NAME } from '../lexicon/time.ts'
+import { MONTH_NAME } from '../lexicon/grammar/time.ts'
 import { DATE } from './ahead.ts'
 import type { Kin } from './kin.ts'
 import type { DomainFact, Predication } from './predication.ts'

@@ -13,7 +13,7 @@ import {
   TIMES,
   UNITS,
   WEEKDAYS,
-} from '../lexicon/grammar.ts'
+} from '../lexicon/grammar/grammar.ts'
 
 const CLOSED: ReadonlySet<string> = new Set(
   [

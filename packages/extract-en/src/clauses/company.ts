@@ -1,5 +1,5 @@
-import { KIN } from '../lexicon/kinship.ts'
-import { NUMBERS } from '../lexicon/grammar.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
+import { NUMBERS } from '../lexicon/grammar/grammar.ts'
 import { slotOf } from '../text/relation.ts'
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'

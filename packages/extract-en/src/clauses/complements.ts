@@ -1,5 +1,5 @@
-import { CONJUNCTIONS, DIRECTIONS, PREPOSITIONS, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
-import { PLACES } from '../lexicon/places.ts'
+import { CONJUNCTIONS, DIRECTIONS, PREPOSITIONS, REASONS, SUBORDINATORS } from '../lexicon/grammar/grammar.ts'
+import { PLACES } from '../lexicon/home/places.ts'
 import { phraseAt, timeAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import { isMark } from './words.ts'

@@ -1,4 +1,4 @@
-import { ADVERBS } from '../lexicon/grammar.ts'
+import { ADVERBS } from '../lexicon/grammar/grammar.ts'
 import { beFacts } from './be.ts'
 import { isOf } from './classes.ts'
 import { isClosed } from './closed.ts'

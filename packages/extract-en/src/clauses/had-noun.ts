@@ -1,4 +1,4 @@
-import { BE } from '../lexicon/grammar.ts'
+import { BE } from '../lexicon/grammar/grammar.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import type { Phrase } from './phrase.ts'

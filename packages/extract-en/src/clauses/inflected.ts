@@ -1,6 +1,6 @@
 import { baseForms } from '../query/morphology/base-forms.ts'
 import { verbsKnown } from '../frames/index.ts'
-import { COMMON_VERBS } from '../lexicon/grammar.ts'
+import { COMMON_VERBS } from '../lexicon/grammar/grammar.ts'
 
 export type Form = 'base' | 's' | 'past' | 'ing'
 

@@ -14,7 +14,7 @@ import {
   TIMES,
   UNITS,
   WEEKDAYS,
-} from '../lexicon/grammar.ts'
+} from '../lexicon/grammar/grammar.ts'
 import { opensPredicate } from './inflected.ts'
 import { isMark } from './words.ts'
 import type { Word } from './words.ts'

@@ -1,4 +1,4 @@
-import { BODY_PARTS, IMPLANTS, PROCEDURES } from '../lexicon/noun-classes.ts'
+import { BODY_PARTS, IMPLANTS, PROCEDURES } from '../lexicon/grammar/noun-classes.ts'
 import { isMark } from './words.ts'
 import type { DomainFact, Predication } from './predication.ts'
 

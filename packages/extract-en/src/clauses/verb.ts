@@ -1,4 +1,4 @@
-import { ADVERBS, BE, DO, HAVE, MODALS } from '../lexicon/grammar.ts'
+import { ADVERBS, BE, DO, HAVE, MODALS } from '../lexicon/grammar/grammar.ts'
 import { inflected } from './inflected.ts'
 import type { Form } from './inflected.ts'
 import type { Word } from './words.ts'

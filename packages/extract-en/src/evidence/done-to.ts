@@ -1,4 +1,4 @@
-import { DOINGS } from '../lexicon/doings.ts'
+import { DOINGS } from '../lexicon/habits/doings.ts'
 
 const DOING = /^(?:to )?(?<verb>[a-z]+) (?:(?:to|at|on|in) )?(?:the |a |an |some |my )?(?<thing>.{2,60})$/u
 

@@ -1,6 +1,6 @@
 import type { EvidenceReader } from '@recollect/core/extraction'
-import { CHANGE_CUES } from '../lexicon/change-cues.ts'
-import { DENIES } from '../lexicon/denials.ts'
+import { CHANGE_CUES } from '../lexicon/changes/change-cues.ts'
+import { DENIES } from '../lexicon/changes/denials.ts'
 import { doneTo } from './done-to.ts'
 import { checkOf, saidOf } from './types.ts'
 

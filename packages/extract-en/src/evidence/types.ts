@@ -1,9 +1,9 @@
 import type { Fit, SaidValue } from '@recollect/core/extraction'
-import { inLexicon } from '../frames.ts'
-import { WORKPLACE } from '../lexicon/employers.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
-import { PLACES } from '../lexicon/places.ts'
+import { inLexicon } from '../text/state.ts'
+import { WORKPLACE } from '../lexicon/work/employers.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/work/occupations.ts'
+import { PLACES } from '../lexicon/home/places.ts'
 import {
   ANIMAL_COMPOUNDS,
   AROUND_WORK,
@@ -17,7 +17,7 @@ import {
   TRANSPORT,
   WORK_MANNERS,
   WORK_TIME,
-} from '../lexicon/value-types.ts'
+} from '../lexicon/changes/value-types.ts'
 import { keyOf } from '../text/capture.ts'
 
 /** A value with its key and the words before it, in small letters. */

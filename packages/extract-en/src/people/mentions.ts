@@ -1,8 +1,8 @@
 import type { Mention, OtherOne, PronounPlace } from '@recollect/core/extraction'
-import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { STRANGERS } from '../lexicon/people.ts'
-import { alt } from '../patterns.ts'
+import { KIN, KIN_MODIFIERS } from '../lexicon/people/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { STRANGERS } from '../lexicon/people/people.ts'
+import { alt } from '../text/patterns.ts'
 import { placesOf } from '../text/capture.ts'
 
 const PRONOUN =

@@ -1,8 +1,8 @@
 import type { NamePlace, NormalizedText } from '@recollect/core/extraction'
-import { KIN } from '../lexicon/kinship.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { ASKS, BEFORE_NAME, OPENERS } from '../lexicon/people.ts'
-import { alt } from '../patterns.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { ASKS, BEFORE_NAME, OPENERS } from '../lexicon/people/people.ts'
+import { alt } from '../text/patterns.ts'
 
 const CAPITAL = /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}'’-]+/gu
 /** A text, or a sentence in it, begins with no word that sentences begin with. */

@@ -1,4 +1,4 @@
-import { KIN } from '../lexicon/kinship.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
 
 /** The commonest word for each relation. */
 const WORD = new Map([...KIN].reverse().map(([word, relation]) => [relation, word]))

@@ -1,4 +1,4 @@
-import { DIMINUTIVES } from '../lexicon/diminutives.ts'
+import { DIMINUTIVES } from '../lexicon/people/diminutives.ts'
 
 const SHORTEST = 3
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/words.ts'
+import { wordSet } from '../lexicon/grammar/words.ts'
 
 /** Carry content, but name no topic: greetings and thanks, everyday verbs, words for time, measure and talk itself. */
 export const commonWords = wordSet(`

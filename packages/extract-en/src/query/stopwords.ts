@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/words.ts'
+import { wordSet } from '../lexicon/grammar/words.ts'
 
 /** Carry no content: question words, articles, copulas, auxiliaries, prepositions, fillers. */
 export const stopwords = wordSet(`

@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { alt } from '../patterns.ts'
+import { alt } from '../text/patterns.ts'
 
 export const I =
   '(?:i|you|u|we|he|she|they|(?:my|our|your|ur|his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+|(?!(?:my|our|your|ur|his|her|their|the|an?|to|this|that|it|there|people)\\b)[a-z]+(?: and [a-z]+)?)'

@@ -1,6 +1,6 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { alt } from '../patterns.ts'
-import { KIN as RELATIONS } from '../lexicon/kinship.ts'
+import { alt } from '../text/patterns.ts'
+import { KIN as RELATIONS } from '../lexicon/people/kinship.ts'
 import { PET_KINDS } from '../text/pet.ts'
 import { lastPhrase, lookedUp } from './looked-up.ts'
 import { MODS, MY, facet, slot } from './slot-question.ts'

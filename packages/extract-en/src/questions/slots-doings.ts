@@ -1,7 +1,7 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { alt } from '../patterns.ts'
-import { INSTRUMENTS, LEISURE_VERBS, SPORTS } from '../lexicon/leisure.ts'
-import { LANGUAGES } from '../lexicon/nationalities.ts'
+import { alt } from '../text/patterns.ts'
+import { INSTRUMENTS, LEISURE_VERBS, SPORTS } from '../lexicon/pastimes/leisure.ts'
+import { LANGUAGES } from '../lexicon/self/nationalities.ts'
 import { ADV, AM_I, HAVE, I, MY, WHAT, slot } from './slot-question.ts'
 
 const CODE = '(?:programming|coding|computer|scripting) languages?'

@@ -1,7 +1,7 @@
 import { byName } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { FAMILY, KIN } from '../lexicon/kinship.ts'
+import { FAMILY, KIN } from '../lexicon/people/kinship.ts'
 import { firstPhrase } from './looked-up.ts'
 import { AM, DO, HAVE, I, MY, slot } from './slot-question.ts'
 

@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { NATIONALITIES, RELIGIONS, ZODIAC, ETHNICITIES } from '../lexicon/nationalities.ts'
+import { NATIONALITIES, RELIGIONS, ZODIAC, ETHNICITIES } from '../lexicon/self/nationalities.ts'
 import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, ahead, slot } from './slot-question.ts'
 
 /** What is written in one's papers, and how one looks. Most specific first. */

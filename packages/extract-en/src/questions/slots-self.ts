@@ -1,7 +1,7 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
-import { WORK_STATES } from '../lexicon/occupations.ts'
-import { MOODY, SELF_LABELS, TRAITS } from '../lexicon/self-labels.ts'
+import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health/health.ts'
+import { WORK_STATES } from '../lexicon/work/occupations.ts'
+import { MOODY, SELF_LABELS, TRAITS } from '../lexicon/self/self-labels.ts'
 import { NEXT, lookedUp } from './looked-up.ts'
 import { ADV, AM_I, DO, HAVE, I, MY, WHAT, slot } from './slot-question.ts'
 

@@ -1,7 +1,7 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { NAMED_THINGS, RITUALS, MEETINGS, SETTINGS } from '../lexicon/named-things.ts'
-import { SIZED } from '../lexicon/sizes.ts'
-import { alt } from '../patterns.ts'
+import { NAMED_THINGS, RITUALS, MEETINGS, SETTINGS } from '../lexicon/things/named-things.ts'
+import { SIZED } from '../lexicon/self/sizes.ts'
+import { alt } from '../text/patterns.ts'
 import { AM, MY, facet, slot } from './slot-question.ts'
 
 const SAYING = '(?:answer|reply|respond|talk|speak|write)'

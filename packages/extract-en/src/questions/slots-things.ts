@@ -1,7 +1,7 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { alt } from '../patterns.ts'
-import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
-import { DEVICES, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
+import { alt } from '../text/patterns.ts'
+import { ANIMALS, BREEDS } from '../lexicon/pets/animals.ts'
+import { DEVICES, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things/things.ts'
 import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, facet, slot } from './slot-question.ts'
 
 const HAVING = `(?:have|has|own|owns|got|use|using|uses|carry|buy|run|runs|wear|play on|type on|drive|drives|ride|rides|keep|keeps|on)`

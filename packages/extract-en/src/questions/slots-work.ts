@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { OCCUPATIONS } from '../lexicon/occupations.ts'
+import { OCCUPATIONS } from '../lexicon/work/occupations.ts'
 import { NEXT, anyPhrase, lookedUp } from './looked-up.ts'
 import { ADV, AM_I, HAVE, I, MODS, MY, slot } from './slot-question.ts'
 

@@ -1,4 +1,4 @@
-import { TOPICS } from '../lexicon/topics.ts'
+import { TOPICS } from '../lexicon/requests/topics.ts'
 
 const BY_WORD = new Map<string, number>()
 TOPICS.forEach(({ words }, index) => {

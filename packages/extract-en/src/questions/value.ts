@@ -1,5 +1,5 @@
-import { FAMILY, KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
-import { alt } from '../patterns.ts'
+import { FAMILY, KIN, KIN_MODIFIERS } from '../lexicon/people/kinship.ts'
+import { alt } from '../text/patterns.ts'
 import { petKind } from '../text/pet.ts'
 
 /** "Does my little sister live in Oslo": the relative ends before the verb. */

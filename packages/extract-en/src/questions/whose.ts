@@ -1,7 +1,7 @@
 import type { QuestionEntity } from '@recollect/core/extraction'
-import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { alt } from '../patterns.ts'
+import { KIN, KIN_MODIFIERS } from '../lexicon/people/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { alt } from '../text/patterns.ts'
 
 /** "My little boy" is a son; a mother tongue is no mother, and a pet peeve is no pet. */
 const CHILDREN = new Map([

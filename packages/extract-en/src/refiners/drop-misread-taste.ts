@@ -1,5 +1,5 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
-import { KIN } from '../lexicon/kinship.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
 import { lead } from './context.ts'
 
 const TASTES: ReadonlySet<string> = new Set(['likes', 'dislikes', 'hobby', 'fear', 'habit', 'preference'])

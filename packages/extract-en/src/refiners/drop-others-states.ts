@@ -1,7 +1,7 @@
 import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { subjectAt } from '../clauses/subject.ts'
 import { wordsOf } from '../clauses/words.ts'
-import { LEADS } from '../lexicon/grammar.ts'
+import { LEADS } from '../lexicon/grammar/grammar.ts'
 
 /** What only somebody's own clause says of them. */
 const STATES: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { FIELDS, SPEAKERS } from '../lexicon/labels.ts'
-import { alt } from '../patterns.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { FIELDS, SPEAKERS } from '../lexicon/grammar/labels.ts'
+import { alt } from '../text/patterns.ts'
 import { normalStart } from './context.ts'
 
 const QUOTED_LINE = /^\s*(?:>|\|\s|&gt;)/u

@@ -1,6 +1,6 @@
 import type { Clause, Reading, Refiner } from '@recollect/core/extraction'
-import { isFirst, isHeadless, PRONOUN, relationOf, speaksOfSelf } from '../frames.ts'
-import { GOVERNING } from '../lexicon/predicates.ts'
+import { isFirst, isHeadless, PRONOUN, relationOf, speaksOfSelf } from '../text/state.ts'
+import { GOVERNING } from '../lexicon/grammar/predicates.ts'
 
 const GOVERNED = new RegExp(`\\b${GOVERNING}\\b`, 'u')
 /** "Have" and "am" are no infinitives, so that less governs them: "I went to see it and have two dogs". */

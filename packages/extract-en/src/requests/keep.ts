@@ -1,5 +1,5 @@
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { FINITE } from '../lexicon/requests.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { FINITE } from '../lexicon/requests/requests.ts'
 import type { Token } from '../text/tokens.ts'
 import type { At, Found } from './found.ts'
 import { spanTo, stretch } from './found.ts'

@@ -1,6 +1,6 @@
-import { fold } from '../detect.ts'
+import { fold } from '../reading/script.ts'
 import { intents } from '../intents/index.ts'
-import { REQUEST_FRAME } from '../lexicon/requests.ts'
+import { REQUEST_FRAME } from '../lexicon/requests/requests.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Found } from './found.ts'
 import { clauseEnd, stretch } from './found.ts'

@@ -1,4 +1,4 @@
-import { segment } from '../segment.ts'
+import { segment } from '../reading/segment.ts'
 import { placesOf } from '../text/capture.ts'
 import { chatTokensOf } from '../text/chat-tokens.ts'
 import type { Token } from '../text/tokens.ts'

@@ -1,4 +1,4 @@
-import { AFTER_SHOWING, NOT_KNOWN } from '../lexicon/requests.ts'
+import { AFTER_SHOWING, NOT_KNOWN } from '../lexicon/requests/requests.ts'
 import type { At, Found } from './found.ts'
 import { aboutEnd, clauseEnd, spanTo, stretch } from './found.ts'
 import { tables } from './tables.ts'

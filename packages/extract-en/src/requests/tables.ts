@@ -14,7 +14,7 @@ import {
   STILL_KEPT,
   THIS,
   WITHHOLDING,
-} from '../lexicon/requests.ts'
+} from '../lexicon/requests/requests.ts'
 import { phraseSet } from '../text/phrases.ts'
 import type { PhraseTable } from '../text/phrases.ts'
 

@@ -1,13 +1,13 @@
 import { kindsByWord } from '@recollect/rules'
 import type { Token } from '@recollect/core/extraction'
-import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
-import { EMPLOYERS } from '../lexicon/employers.ts'
-import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
-import { KIN } from '../lexicon/kinship.ts'
-import { INSTRUMENTS, LEISURE_GERUNDS, LEISURE_VERBS, SPORTS } from '../lexicon/leisure.ts'
-import { MEDICINES } from '../lexicon/medicines.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { ETHNICITIES, LANGUAGES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
+import { ANIMALS, BREEDS } from '../lexicon/pets/animals.ts'
+import { EMPLOYERS } from '../lexicon/work/employers.ts'
+import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health/health.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
+import { INSTRUMENTS, LEISURE_GERUNDS, LEISURE_VERBS, SPORTS } from '../lexicon/pastimes/leisure.ts'
+import { MEDICINES } from '../lexicon/health/medicines.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { ETHNICITIES, LANGUAGES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/self/nationalities.ts'
 import {
   BODY_PARTS,
   CARE,
@@ -18,14 +18,14 @@ import {
   SCHOOLS,
   TROUBLES,
   WORKPLACES,
-} from '../lexicon/noun-classes.ts'
-import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
-import { PASTIMES } from '../lexicon/pastimes.ts'
-import { PLACES } from '../lexicon/places.ts'
-import { SELF_LABELS, TRAITS } from '../lexicon/self-labels.ts'
-import { DEVICES, MAKERS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
+} from '../lexicon/grammar/noun-classes.ts'
+import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/work/occupations.ts'
+import { PASTIMES } from '../lexicon/pastimes/pastimes.ts'
+import { PLACES } from '../lexicon/home/places.ts'
+import { SELF_LABELS, TRAITS } from '../lexicon/self/self-labels.ts'
+import { DEVICES, MAKERS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things/things.ts'
 import { WORD_CLASSES } from '../lexicon/spans/word-classes.ts'
-import { TECH, TOOLS } from '../lexicon/tools.ts'
+import { TECH, TOOLS } from '../lexicon/study/tools.ts'
 
 /** Kinds of words by which values are told apart; the names are written in the table that was learned. */
 const CLASSES: Readonly<Record<string, Iterable<string>>> = {

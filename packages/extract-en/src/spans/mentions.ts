@@ -1,8 +1,8 @@
 import { isBreak, mentionsIn } from '@recollect/rules'
 import type { Token, TokenMention } from '@recollect/core/extraction'
-import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { wordSet } from '../lexicon/words.ts'
+import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/people/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { wordSet } from '../lexicon/grammar/words.ts'
 
 const LONGEST = 3
 const THEIRS = wordSet('his, her, their, your, its, whose, someone’s, somebody’s')

@@ -1,5 +1,5 @@
 import type { SpanWords } from '@recollect/core/extraction'
-import { wordSet } from '../lexicon/words.ts'
+import { wordSet } from '../lexicon/grammar/words.ts'
 import { deviceFacet, isVehicle } from '../text/device.ts'
 import { classes } from './classes.ts'
 import { mentions } from './mentions.ts'

@@ -1,4 +1,4 @@
-import { FUTURE_TIME } from '../lexicon/time.ts'
+import { FUTURE_TIME } from '../lexicon/grammar/time.ts'
 
 const MONTHS =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'

@@ -1,5 +1,5 @@
 import type { Capture } from '@recollect/core/extraction'
-import { englishOf } from '../mixed/english-of.ts'
+import { englishOf } from '../reading/english-of.ts'
 
 /** The words `[start, end)` of a capture, white space trimmed off; null when nothing is left. */
 export function part(capture: Capture, start: number, end: number): Capture | null {

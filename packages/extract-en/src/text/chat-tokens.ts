@@ -1,4 +1,4 @@
-import { CHAT_BEFORE, CHAT_SPELLING } from '../lexicon/chat-spelling.ts'
+import { CHAT_BEFORE, CHAT_SPELLING } from '../lexicon/spelling/chat-spelling.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 

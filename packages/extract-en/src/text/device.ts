@@ -1,5 +1,5 @@
-import { inLexicon } from '../frames.ts'
-import { DEVICES, MAKERS, VEHICLES } from '../lexicon/things.ts'
+import { inLexicon } from './state.ts'
+import { DEVICES, MAKERS, VEHICLES } from '../lexicon/things/things.ts'
 import { keyOf } from './capture.ts'
 
 /** Words of a model's name after the maker's: "15 Pro Max". */

@@ -1,9 +1,9 @@
 import type { Capture, RuleMatch } from '@recollect/core/extraction'
 import { own } from '@recollect/core/plugin'
-import { entityOf, inLexicon, isFirst, speaksOfSelf } from '../frames.ts'
-import { DONE_BY } from '../lexicon/events.ts'
-import { MAKERS, VEHICLES } from '../lexicon/things.ts'
-import { LEADS, SUBJECT } from '../patterns.ts'
+import { entityOf, inLexicon, isFirst, speaksOfSelf } from './state.ts'
+import { DONE_BY } from '../lexicon/events/events.ts'
+import { MAKERS, VEHICLES } from '../lexicon/things/things.ts'
+import { LEADS, SUBJECT } from './patterns.ts'
 import { cutAt, keyOf, stripLead, stripTail } from './capture.ts'
 
 /** Who tells of an event, what it is said of, and in which other words the memory may hold it. */

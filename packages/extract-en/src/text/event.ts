@@ -1,5 +1,5 @@
 import type { Capture } from '@recollect/core/extraction'
-import { CLOCK } from '../patterns.ts'
+import { CLOCK } from './patterns.ts'
 import { part } from './capture.ts'
 
 /** Subject of an event: the speaker, alone or with others. */

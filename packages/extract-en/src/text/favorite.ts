@@ -1,5 +1,5 @@
 import type { Capture, Proposal } from '@recollect/core/extraction'
-import { FAVORITE_KINDS, NARROWER } from '../lexicon/favorites.ts'
+import { FAVORITE_KINDS, NARROWER } from '../lexicon/tastes/favorites.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 
 export const FAV = 'fav(?:ou?rite|e|orit|rite)?s?'

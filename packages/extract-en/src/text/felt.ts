@@ -1,5 +1,5 @@
 import type { Proposal, RuleMatch } from '@recollect/core/extraction'
-import { LEADS } from '../patterns.ts'
+import { LEADS } from './patterns.ts'
 import { keyOf } from './capture.ts'
 
 const NO_THING =

@@ -1,5 +1,5 @@
 import type { Capture } from '@recollect/core/extraction'
-import { words } from '../lexicon/words.ts'
+import { words } from '../lexicon/grammar/words.ts'
 import { keyOf, splitBy } from './capture.ts'
 
 /** Most values are one thing: nothing in them parts items. */

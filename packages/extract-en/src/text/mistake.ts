@@ -1,6 +1,6 @@
 import type { Clause } from '@recollect/core/extraction'
-import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { PLACES } from '../lexicon/places.ts'
+import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { PLACES } from '../lexicon/home/places.ts'
 
 /** Words by which a speaker says that they said something wrong, before the right words or after them. */
 export const OOPS =

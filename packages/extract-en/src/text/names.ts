@@ -1,6 +1,6 @@
 import type { Capture } from '@recollect/core/extraction'
-import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { TITLES } from '../lexicon/value-types.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
+import { TITLES } from '../lexicon/changes/value-types.ts'
 import { keyOf, part, placesOf, splitBy } from './capture.ts'
 
 /** Words that are never a name, wherever a name is expected. */

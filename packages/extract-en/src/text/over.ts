@@ -1,5 +1,5 @@
 import type { Capture, Proposal } from '@recollect/core/extraction'
-import { LEADS } from '../patterns.ts'
+import { LEADS } from './patterns.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 
 /** What the rules for what is over share: they name it in a word or two, and the memory knows under what it is held. */

@@ -1,5 +1,5 @@
-import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
-import { words, wordSet } from '../lexicon/words.ts'
+import { ANIMALS, BREEDS } from '../lexicon/pets/animals.ts'
+import { words, wordSet } from '../lexicon/grammar/words.ts'
 
 /** Kind → the words people say for it: a kitten is asked after as a cat. */
 export const PET_KINDS: ReadonlyMap<string, readonly string[]> = new Map(

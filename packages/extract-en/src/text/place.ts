@@ -1,5 +1,5 @@
 import type { Capture } from '@recollect/core/extraction'
-import { NOT_PLACES } from '../lexicon/places.ts'
+import { NOT_PLACES } from '../lexicon/home/places.ts'
 import { cutAt, nounKey, stripLead } from './capture.ts'
 
 /** Not where one lives: a state, a time, a pronoun. */

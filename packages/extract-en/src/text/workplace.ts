@@ -1,5 +1,5 @@
 import type { Capture } from '@recollect/core/extraction'
-import { TECH } from '../lexicon/tools.ts'
+import { TECH } from '../lexicon/study/tools.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 
 /** Workplaces nobody can look up, and what follows "work at/in/for" without being one. */

@@ -1,6 +1,6 @@
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { BIRTHDAY, ORDINALS } from '../lexicon/value-now.ts'
-import { alt } from '../patterns.ts'
+import { BIRTHDAY, ORDINALS } from '../lexicon/changes/value-now.ts'
+import { alt } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const ORDINAL = `\\d{1,3}(?:st|nd|rd|th)(?= (?:birthday|bday|b-day)\\b)|(?:${alt(ORDINALS.keys())})(?= (?:birthday|bday|b-day)\\b)`

@@ -1,8 +1,8 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { GOT } from '../lexicon/value-now.ts'
-import { DEVICES } from '../lexicon/things.ts'
-import { alt } from '../patterns.ts'
+import { GOT } from '../lexicon/changes/value-now.ts'
+import { DEVICES } from '../lexicon/things/things.ts'
+import { alt } from '../text/patterns.ts'
 import { deviceFacet } from '../text/device.ts'
 import { whoseIn } from './whose.ts'
 

@@ -1,7 +1,7 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { NO_JOBS } from '../lexicon/value-now.ts'
-import { alt } from '../patterns.ts'
+import { NO_JOBS } from '../lexicon/changes/value-now.ts'
+import { alt } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const WORD = "[\\p{L}\\d][\\p{L}\\d&'’.-]*"

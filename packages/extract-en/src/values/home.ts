@@ -1,8 +1,8 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { PLACES } from '../lexicon/places.ts'
-import { DWELLINGS, MOVES } from '../lexicon/value-now.ts'
-import { alt } from '../patterns.ts'
+import { PLACES } from '../lexicon/home/places.ts'
+import { DWELLINGS, MOVES } from '../lexicon/changes/value-now.ts'
+import { alt } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const PLACE = "[\\p{L}][\\p{L}'’.-]{1,20}(?: [\\p{L}][\\p{L}'’-]{1,20}){0,2}"

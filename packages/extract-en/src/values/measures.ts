@@ -1,7 +1,7 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { CHANGED_TO, SCALES, WEIGHT_VERBS } from '../lexicon/value-now.ts'
-import { alt } from '../patterns.ts'
+import { CHANGED_TO, SCALES, WEIGHT_VERBS } from '../lexicon/changes/value-now.ts'
+import { alt } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const UNIT = '(?:kgs?|kilos?|kilograms?|lbs?|pounds)'

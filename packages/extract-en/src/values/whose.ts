@@ -1,8 +1,8 @@
 import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
-import { PRONOUN } from '../frames.ts'
-import { KIN } from '../lexicon/kinship.ts'
-import { alt } from '../patterns.ts'
+import { PRONOUN } from '../text/state.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
+import { alt } from '../text/patterns.ts'
 import { mentions, bringsInStranger } from '../people/mentions.ts'
 import { placesOf } from '../text/capture.ts'
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../lexicon/nationalities.ts'
-import { TECH } from '../lexicon/tools.ts'
+import { LANGUAGES } from '../lexicon/self/nationalities.ts'
+import { TECH } from '../lexicon/study/tools.ts'
 import { KINDS, NO_SCOPE, OVER, WHILE } from '../lexicon/wishes/scopes.ts'
 import type { Token } from '../text/tokens.ts'
 import { tables } from './tables.ts'

@@ -18,8 +18,8 @@ export const kit: LanguagePackOptions = {
   refiners,
   times: WEDNESDAY.map(([text]) => text),
   ruleFiles: moduleFiles(
-    new URL('../../src/rules/', import.meta.url),
-    (name) => import(`../../src/rules/${name}.ts`),
+    new URL('../../src/facts/', import.meta.url),
+    (name) => import(/* @vite-ignore */ `../../src/facts/${name}.ts`),
   ),
   refinerFiles: moduleFiles(
     new URL('../../src/refiners/', import.meta.url),

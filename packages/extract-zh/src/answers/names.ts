@@ -1,6 +1,6 @@
 import type { Names } from '@recollect/core/plugin'
 import { byName } from '@recollect/core/plugin'
-import { KIN } from '../lexicon/kinship.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
 
 const FAVORITES: Names<string> = byName({
   color: '颜色',

@@ -1,4 +1,4 @@
-import { isCountry } from '../frame/places.ts'
+import { isCountry } from '../text/places.ts'
 
 const table = (text: string) =>
   text

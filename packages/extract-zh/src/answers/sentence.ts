@@ -1,6 +1,6 @@
 import type { MemoryCard } from '@recollect/core'
-import { relationOf } from '../frame/kin.ts'
-import { speciesOf } from '../frame/species.ts'
+import { relationOf } from '../text/kin.ts'
+import { speciesOf } from '../text/species.ts'
 import { favoriteName, relationName } from './names.ts'
 import { phraseOf } from './phrases.ts'
 

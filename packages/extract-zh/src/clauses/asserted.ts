@@ -1,7 +1,7 @@
 import type { RuleMatch } from '@recollect/core/extraction'
-import { goesOnAboutSelf, mayBeOwn } from '../frame/own-rule.ts'
-import { PEOPLE_WORDS } from '../frame/kin.ts'
-import type { Subject } from '../frame/subject.ts'
+import { goesOnAboutSelf, mayBeOwn } from '../text/own-rule.ts'
+import { PEOPLE_WORDS } from '../text/kin.ts'
+import type { Subject } from '../text/subject.ts'
 
 const TO_COME =
   /明[天年日早晚]|(?<!以)后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|今后|即将|马上/u

@@ -1,6 +1,6 @@
-import { BODY_PARTS } from '../lexicon/illnesses.ts'
-import { BODY_STATES, HURTS, LASTING_SIGNS } from '../lexicon/bodies.ts'
-import { oneOf } from '../patterns.ts'
+import { BODY_PARTS } from '../lexicon/health/illnesses.ts'
+import { BODY_STATES, HURTS, LASTING_SIGNS } from '../lexicon/health/bodies.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
 
 /** Classes of how a body is: 颈椎不好, 一变天就疼, 把脚踝崴了. */

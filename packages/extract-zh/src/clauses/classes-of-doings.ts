@@ -1,5 +1,5 @@
-import { BESTS, CONTESTS, MEASURES } from '../lexicon/daily.ts'
-import { oneOf } from '../patterns.ts'
+import { BESTS, CONTESTS, MEASURES } from '../lexicon/habits/daily.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
 
 /** Classes of what people do: so many a day, so fast at best. */

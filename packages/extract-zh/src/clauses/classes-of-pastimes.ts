@@ -1,5 +1,5 @@
-import { PASTIMES } from '../lexicon/pastimes.ts'
-import { oneOf } from '../patterns.ts'
+import { PASTIMES } from '../lexicon/pastimes/pastimes.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
 
 const DOING =

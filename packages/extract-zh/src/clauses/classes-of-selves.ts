@@ -1,7 +1,7 @@
-import { DOUBLE_SURNAMES, SURNAMES } from '../lexicon/names.ts'
-import { SIGNS, TYPES_OF_PEOPLE } from '../lexicon/selves.ts'
-import { oneOf } from '../patterns.ts'
-import { isKnownPlace } from '../frame/places.ts'
+import { DOUBLE_SURNAMES, SURNAMES } from '../lexicon/people/names.ts'
+import { SIGNS, TYPES_OF_PEOPLE } from '../lexicon/self/selves.ts'
+import { oneOf } from '../text/patterns.ts'
+import { isKnownPlace } from '../text/places.ts'
 import type { Read } from './class.ts'
 
 /** Classes of what people are by number or by name: how old, born under which sign, of which people. */

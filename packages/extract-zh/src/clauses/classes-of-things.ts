@@ -1,6 +1,6 @@
-import { APPS } from '../lexicon/apps.ts'
-import { BRANDS, DEVICE_KINDS, PETS, VEHICLES } from '../lexicon/things.ts'
-import { COUNTED, oneOf } from '../patterns.ts'
+import { APPS } from '../lexicon/things/apps.ts'
+import { BRANDS, DEVICE_KINDS, PETS, VEHICLES } from '../lexicon/things/things.ts'
+import { COUNTED, oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
 
 /** Classes of things one changes: phones, computers, vehicles. */

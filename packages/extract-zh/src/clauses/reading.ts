@@ -1,5 +1,5 @@
 import type { Proposal } from '@recollect/core/extraction'
-import type { Subject } from '../frame/subject.ts'
+import type { Subject } from '../text/subject.ts'
 import type { Domain } from '../frames/index.ts'
 
 /** Something a clause says of its subject, by the place of its words in the clause. */

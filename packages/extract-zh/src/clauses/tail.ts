@@ -1,4 +1,4 @@
-import { DURATION } from '../patterns.ts'
+import { DURATION } from '../text/patterns.ts'
 
 /** What a clause ends in after its predicate. */
 export interface Tail {

@@ -1,8 +1,8 @@
-import { looksLikeWorkplace } from '../frame/firms.ts'
-import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
-import { COMPANIES, SCHOOLS } from '../lexicon/organizations.ts'
-import { KINDS_OF_PLACE, NO_NAME_OF_PLACE, ORGANISATIONS, SCHOOL_ENDS } from '../lexicon/workplaces.ts'
-import { oneOf } from '../patterns.ts'
+import { looksLikeWorkplace } from '../text/firms.ts'
+import { isKnownPlace, looksLikePlace } from '../text/places.ts'
+import { COMPANIES, SCHOOLS } from '../lexicon/work/organizations.ts'
+import { KINDS_OF_PLACE, NO_NAME_OF_PLACE, ORGANISATIONS, SCHOOL_ENDS } from '../lexicon/work/workplaces.ts'
+import { oneOf } from '../text/patterns.ts'
 
 /** A place before a predicate: 在网易, 在成都. */
 export interface Where {

@@ -1,7 +1,7 @@
 import type { EvidenceReader } from '@recollect/core/extraction'
-import { CHANGE_CUES } from '../lexicon/change-cues.ts'
-import { DENIES, NEITHER } from '../lexicon/denials.ts'
-import { fold } from '../script.ts'
+import { CHANGE_CUES } from '../lexicon/changes/change-cues.ts'
+import { DENIES, NEITHER } from '../lexicon/changes/denials.ts'
+import { fold } from '../reading/script.ts'
 import { doneTo } from './done-to.ts'
 import { CHECKS, saidOf } from './types.ts'
 

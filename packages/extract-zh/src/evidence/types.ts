@@ -1,8 +1,8 @@
 import type { Fit, SaidValue } from '@recollect/core/extraction'
-import { looksLikeWorkplace } from '../frame/firms.ts'
-import { isOccupation } from '../frame/jobs.ts'
-import { mayBeName } from '../frame/names.ts'
-import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
+import { looksLikeWorkplace } from '../text/firms.ts'
+import { isOccupation } from '../text/jobs.ts'
+import { mayBeName } from '../text/names.ts'
+import { isKnownPlace, looksLikePlace } from '../text/places.ts'
 import {
   IN_ROOM,
   NOT_IN_NAMES,
@@ -10,8 +10,8 @@ import {
   POSTS,
   PREDICATES,
   WORK_MANNERS,
-} from '../lexicon/value-types.ts'
-import { fold } from '../script.ts'
+} from '../lexicon/changes/value-types.ts'
+import { fold } from '../reading/script.ts'
 
 /** A value in simplified characters, small letters, and the words before it. */
 export interface Said extends SaidValue {

@@ -1,5 +1,5 @@
-import { BODY_STATES, HURTS, LASTING_SIGNS } from '../lexicon/bodies.ts'
-import { ILLNESS_ENDS, INJURIES } from '../lexicon/illnesses.ts'
+import { BODY_STATES, HURTS, LASTING_SIGNS } from '../lexicon/health/bodies.ts'
+import { ILLNESS_ENDS, INJURIES } from '../lexicon/health/illnesses.ts'
 
 /** Illnesses and injuries, found out or had. */
 export const HEALTH = `

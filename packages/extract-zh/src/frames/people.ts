@@ -1,4 +1,4 @@
-import { TYPES_OF_PEOPLE } from '../lexicon/selves.ts'
+import { TYPES_OF_PEOPLE } from '../lexicon/self/selves.ts'
 
 /** Where people come from and how they are. */
 export const PEOPLE = `

@@ -1,5 +1,5 @@
-import { OCCUPATION_ENDS } from '../lexicon/occupations.ts'
-import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
+import { OCCUPATION_ENDS } from '../lexicon/work/occupations.ts'
+import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work/work-heads.ts'
 
 /** What one does for a living. */
 export const WORK = `

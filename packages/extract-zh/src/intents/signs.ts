@@ -17,7 +17,7 @@ import {
   USUALLY,
   WANTS,
   WANTS_NOT,
-} from '../lexicon/wishes.ts'
+} from '../lexicon/wishes/words.ts'
 
 /** Kinds of words, each a sign of one letter in the shape of a sentence. Of a word in two the first counts. */
 const KINDS: readonly (readonly [letter: string, words: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { normalizeText } from '@recollect/core/text'
-import { fold } from '../script.ts'
+import { fold } from '../reading/script.ts'
 import { bloodType, height, weight } from './body.ts'
 import { phone } from './contact.ts'
 import type { Normal, NormalContext } from './context.ts'

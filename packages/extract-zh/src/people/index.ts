@@ -1,5 +1,5 @@
 import type { PeopleWords } from '@recollect/core/extraction'
-import { goesOn } from '../frame/goes-on.ts'
+import { goesOn } from '../text/goes-on.ts'
 import { isSpokenOf, mayName } from './names.ts'
 import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'

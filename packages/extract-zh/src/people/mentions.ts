@@ -1,8 +1,8 @@
 import type { Mention, OtherOne, PronounPlace } from '@recollect/core/extraction'
-import { KIN_WORDS, relationOf } from '../frame/kin.ts'
-import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
-import { SURNAMES } from '../lexicon/names.ts'
-import { oneOf } from '../patterns.ts'
+import { KIN_WORDS, relationOf } from '../text/kin.ts'
+import { KIN_MODIFIERS } from '../lexicon/people/kinship.ts'
+import { SURNAMES } from '../lexicon/people/names.ts'
+import { oneOf } from '../text/patterns.ts'
 
 /** 她同学, 他领导: people of theirs, of whom nothing is known. */
 const THEIRS =

@@ -1,6 +1,6 @@
 import type { NamePlace, NormalizedText } from '@recollect/core/extraction'
-import { KIN_WORDS } from '../frame/kin.ts'
-import { looksLikeName } from '../frame/names.ts'
+import { KIN_WORDS } from '../text/kin.ts'
+import { looksLikeName } from '../text/names.ts'
 
 /** What statements of oneself, requests and clauses that join on begin with. */
 const NO_NAME =

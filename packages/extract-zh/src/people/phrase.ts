@@ -1,4 +1,4 @@
-import { KIN } from '../lexicon/kinship.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
 
 /** 我姐姐, 我家狗: what rules read for a known name or a pronoun. */
 export function phraseOf(entity: string, kind: string | null): string | null {

@@ -1,5 +1,5 @@
-import { DOUBLE_SURNAMES, SURNAMES } from '../lexicon/names.ts'
-import { oneOf } from '../patterns.ts'
+import { DOUBLE_SURNAMES, SURNAMES } from '../lexicon/people/names.ts'
+import { oneOf } from '../text/patterns.ts'
 
 const FULL = new RegExp(`^(?:${oneOf(DOUBLE_SURNAMES)}|[${SURNAMES}])(?<given>\\p{Script=Han}{1,2})$`, 'u')
 const LATIN_FIRST = /^(?<first>[a-z]{3,}) /u

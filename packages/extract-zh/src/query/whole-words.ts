@@ -1,4 +1,4 @@
-import { significance } from '../significance.ts'
+import { significance } from '../words/significance.ts'
 import { cheapestCut, vocabularyOf } from './cheapest-cut.ts'
 import type { Vocabulary } from './cheapest-cut.ts'
 import { COMMON_WORDS } from './common-words.ts'

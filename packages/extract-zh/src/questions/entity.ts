@@ -1,6 +1,6 @@
 import type { QuestionEntity } from '@recollect/core/extraction'
 import { asksOfStranger } from './stranger.ts'
-import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, kinOfKin, relationOf } from '../frame/kin.ts'
+import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, kinOfKin, relationOf } from '../text/kin.ts'
 
 const TAG =
   /^(?:对了|那|小度)?[你您]?(?:还)?(?:记得|知道|说|能告诉我|觉得呢|看呢|呢|对|是|没错)(?:吗|么|吧|不|对)?[?？]?$/u

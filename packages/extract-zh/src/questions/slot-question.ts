@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { thingName } from '../frame/thing-name.ts'
+import { thingName } from '../text/thing-name.ts'
 
 export const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: string): SlotQuestion =>
   facet === undefined

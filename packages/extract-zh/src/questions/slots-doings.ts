@@ -1,6 +1,6 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { CONDITIONS, SKILL_VERBS } from '../lexicon/actions.ts'
-import { oneOf } from '../patterns.ts'
+import { CONDITIONS, SKILL_VERBS } from '../lexicon/pastimes/actions.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask } from './slot-question.ts'
 
 const SKILL = oneOf(SKILL_VERBS)

@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { PEOPLE_WORDS } from '../frame/kin.ts'
+import { PEOPLE_WORDS } from '../text/kin.ts'
 import { TOOK_PLACE, ask } from './slot-question.ts'
 
 /** The words are only looked at: they tell one event from another, so they are what is asked about. */

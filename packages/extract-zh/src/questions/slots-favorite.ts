@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { favoriteFacet } from '../frame/favorites.ts'
+import { favoriteFacet } from '../text/favorites.ts'
 import { ask } from './slot-question.ts'
 
 const MOST = '(?:最|特别|最最)(?:喜欢|爱|喜爱|中意|钟爱|崇拜|欣赏)'

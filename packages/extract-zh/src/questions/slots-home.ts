@@ -1,5 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { isCountry, looksLikeRegion } from '../frame/places.ts'
+import { isCountry, looksLikeRegion } from '../text/places.ts'
 import { ask } from './slot-question.ts'
 
 /** All the places one has lived in: before what asks for places one has been to. */

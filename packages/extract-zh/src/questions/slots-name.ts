@@ -1,8 +1,8 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { KIN_WORDS } from '../frame/kin.ts'
-import { SPECIES } from '../lexicon/species.ts'
-import { PETS } from '../lexicon/things.ts'
-import { oneOf } from '../patterns.ts'
+import { KIN_WORDS } from '../text/kin.ts'
+import { SPECIES } from '../lexicon/pets/species.ts'
+import { PETS } from '../lexicon/things/things.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask } from './slot-question.ts'
 
 /** 我的狗叫什么: the name of that animal, not of the others. */

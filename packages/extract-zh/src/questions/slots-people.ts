@@ -1,9 +1,9 @@
 import { byName } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { KIN } from '../lexicon/kinship.ts'
-import { relationOf, slotOfRelation } from '../frame/kin.ts'
-import { oneOf } from '../patterns.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
+import { relationOf, slotOfRelation } from '../text/kin.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask } from './slot-question.ts'
 
 /** Whether one has a partner is asked of the status. */

@@ -1,7 +1,7 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { CONSTELLATIONS, PEOPLES } from '../lexicon/traits.ts'
-import { LANGUAGES } from '../lexicon/things.ts'
-import { oneOf } from '../patterns.ts'
+import { CONSTELLATIONS, PEOPLES } from '../lexicon/self/traits.ts'
+import { LANGUAGES } from '../lexicon/things/things.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask } from './slot-question.ts'
 
 /** What is written in one's papers, and how one is. Most specific first. */

@@ -1,6 +1,6 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { KIND_ENDS, TRAITS } from '../lexicon/traits.ts'
-import { oneOf } from '../patterns.ts'
+import { KIND_ENDS, TRAITS } from '../lexicon/self/traits.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask } from './slot-question.ts'
 
 const KIND = oneOf(KIND_ENDS.filter((kind) => kind.length > 1))

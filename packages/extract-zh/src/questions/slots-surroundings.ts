@@ -7,8 +7,8 @@ import {
   MEETINGS,
   TOLD_ELSEWHERE,
   WORN,
-} from '../lexicon/surroundings.ts'
-import { oneOf } from '../patterns.ts'
+} from '../lexicon/things/surroundings.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask, askOfThing } from './slot-question.ts'
 
 const ASKS = '(?:什么|啥|多少|哪|几|怎么|如何|是不是|有没有|吗|来着)'

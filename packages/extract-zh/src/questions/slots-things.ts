@@ -1,6 +1,6 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
-import { DEVICE_KINDS, PETS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
-import { oneOf } from '../patterns.ts'
+import { DEVICE_KINDS, PETS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things/things.ts'
+import { oneOf } from '../text/patterns.ts'
 import { ask } from './slot-question.ts'
 
 const NOT_OF_IT = '(?!号|套餐|合约|里|上|壳|屏|费|卡|游戏|软件|拍|没电)'

@@ -1,8 +1,8 @@
-import { favoriteSlot } from '../frame/favorites.ts'
-import { bareKin } from '../frame/kin.ts'
-import { takeModifiers } from '../frame/modifiers.ts'
-import { looksLikeName } from '../frame/names.ts'
-import { looksLikePlace } from '../frame/places.ts'
+import { favoriteSlot } from '../text/favorites.ts'
+import { bareKin } from '../text/kin.ts'
+import { takeModifiers } from '../text/modifiers.ts'
+import { looksLikeName } from '../text/names.ts'
+import { looksLikePlace } from '../text/places.ts'
 
 const FRAME =
   /^(?:请问|想问|问一?下|我?想?知道|你?还?(?:知道|记得|晓得|清楚|了解)(?:不|吗)?|(?:能|可以)?(?:告诉|提醒)我?(?:一下)?|说说|那么?|对了|其实|话说|帮我?[查想看]一?下|,|\s)+(?=.{2})/u

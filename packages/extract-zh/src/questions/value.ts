@@ -1,5 +1,5 @@
-import { relationOf, slotOfRelation } from '../frame/kin.ts'
-import { speciesOf } from '../frame/species.ts'
+import { relationOf, slotOfRelation } from '../text/kin.ts'
+import { speciesOf } from '../text/species.ts'
 
 const ASKED =
   /(?:是不是|有没有|喜不喜欢|会不会|住不住在?|(?:要|打算|准备|计划)去|(?:搬[到去]|去|看|吃|做|学|当|玩|养|坐|用|住)过|是(?:叫)?|叫(?:做)?|(?:不)?喜欢|讨厌|住在?|有|会|养了?|爱|在|对|还)(?:一[个只条名位])?(?<value>[^吗么?？,，我你他她什谁哪怎几多]{1,16}?)(?:过敏|(?:工作|上班|任职)过?|了)?(?:吗|么|嘛|吧|对吗|对吧|是吗|,对吗|,是吗)?[?？]?$/u

@@ -1,6 +1,6 @@
 import type { Refiner } from '@recollect/core/extraction'
-import { clausesBefore, sentencesBefore, subjectOfClause } from '../frame/earlier.ts'
-import { goesOn, goneOnAbout } from '../frame/goes-on.ts'
+import { clausesBefore, sentencesBefore, subjectOfClause } from '../text/earlier.ts'
+import { goesOn, goneOnAbout } from '../text/goes-on.ts'
 
 const SELF = /[我俺咱]|本人/u
 

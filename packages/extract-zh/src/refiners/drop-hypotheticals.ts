@@ -1,5 +1,5 @@
 import type { Refiner } from '@recollect/core/extraction'
-import { favoriteSlot } from '../frame/favorites.ts'
+import { favoriteSlot } from '../text/favorites.ts'
 
 const IF =
   /如果|要是(?!说)|假如|假设|假使|倘若|若是|(?:^|,)若|万一|要不是|即使|即便|哪怕|就算|除非|但愿|恨不得|巴不得|早知道|真希望|多希望|好希望|要能|假装|冒充|扮演|幻想|梦见|梦到|做梦(?![都也])|想象|譬如|比如说?我|下辈子|来世|来生|的话(?:,|$)/u

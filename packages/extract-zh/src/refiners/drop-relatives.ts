@@ -1,5 +1,5 @@
 import type { Refiner } from '@recollect/core/extraction'
-import { PEOPLE_WORDS } from '../frame/kin.ts'
+import { PEOPLE_WORDS } from '../text/kin.ts'
 import { foldedValue } from './narrow.ts'
 
 const KIN_FIRST = new RegExp(`^(?:${PEOPLE_WORDS})(?<=..)(?!们?$)`, 'u')

@@ -1,8 +1,8 @@
 import type { Refiner } from '@recollect/core/extraction'
-import { PEOPLE_WORDS } from '../frame/kin.ts'
-import { isOccupation } from '../frame/jobs.ts'
-import { admits } from '../frame/mistake.ts'
-import { looksLikeName } from '../frame/names.ts'
+import { PEOPLE_WORDS } from '../text/kin.ts'
+import { isOccupation } from '../text/jobs.ts'
+import { admits } from '../text/mistake.ts'
+import { looksLikeName } from '../text/names.ts'
 
 /**
  * What stands before a colon at the head of a line or a sentence, after the time in a log of a talk. A digit after it makes it a time of

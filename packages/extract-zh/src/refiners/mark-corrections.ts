@@ -1,7 +1,7 @@
 import type { Candidate, Refiner } from '@recollect/core/extraction'
-import { admits, admittedPrefix, kindOf, partsAfter, toldBefore, wrongBefore } from '../frame/mistake.ts'
-import { looksLikeThing } from '../frame/missaid.ts'
-import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
+import { admits, admittedPrefix, kindOf, partsAfter, toldBefore, wrongBefore } from '../text/mistake.ts'
+import { looksLikeThing } from '../text/missaid.ts'
+import { clausesBefore, sentencesBefore } from '../text/earlier.ts'
 
 /** One can say these wrong; of tastes and happenings a 不是 tells more. */
 const CAN_BE_MISSAID =

@@ -1,6 +1,6 @@
 import { normalizeText } from '@recollect/core/text'
 import type { Candidate } from '@recollect/core/extraction'
-import { fold } from '../script.ts'
+import { fold } from '../reading/script.ts'
 
 /** A candidate's value as rules see it. */
 export const foldedValue = (candidate: Candidate): string => fold(normalizeText(candidate.value).text)

@@ -1,5 +1,5 @@
 import type { Refiner } from '@recollect/core/extraction'
-import { kinAfterSelf } from '../frame/kin.ts'
+import { kinAfterSelf } from '../text/kin.ts'
 
 /** What tells who a person is. */
 const OF_A_PERSON =

@@ -7,8 +7,8 @@ import {
   NOT_TO,
   SLIP_MIND,
   UNLEARN,
-} from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+} from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import { meantBy, namesKnown } from './object.ts'
 import type { Found, Place, Reader } from './said.ts'
 import { LEAD, TAIL, asksWhether, isOrder, markOf, wholeSpan } from './said.ts'

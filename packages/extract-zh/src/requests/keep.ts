@@ -1,5 +1,5 @@
-import { BEAR_IN_MIND, KEEP_FOR_ME, STORE, THIS } from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+import { BEAR_IN_MIND, KEEP_FOR_ME, STORE, THIS } from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Range } from './clauses.ts'
 import type { Found, Place, Reader } from './said.ts'
 import { LEAD, TAIL, isAsked, markOf, wholeSpan } from './said.ts'

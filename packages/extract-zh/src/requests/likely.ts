@@ -1,6 +1,6 @@
 import { intents } from '../intents/index.ts'
-import { REQUEST_FRAME } from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+import { REQUEST_FRAME } from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import { sentencesOf } from './clauses.ts'
 import type { Range, Sentence } from './clauses.ts'
 import type { Found } from './said.ts'

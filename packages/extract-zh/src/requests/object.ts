@@ -1,5 +1,5 @@
-import { ALL_KNOWN, FEELINGS, OTHER_THINGS, THING_KNOWN } from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+import { ALL_KNOWN, FEELINGS, OTHER_THINGS, THING_KNOWN } from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import { isAsked } from './said.ts'
 
 /** What a request to forget is about, by the words of its object; `at` are offsets in them. */

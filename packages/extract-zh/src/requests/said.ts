@@ -1,6 +1,6 @@
 import type { RequestReading } from '@recollect/core/extraction'
-import { ASKING_LEADS, LEADS, TAILS } from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+import { ASKING_LEADS, LEADS, TAILS } from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Part, Range, Sentence } from './clauses.ts'
 
 /** A request in a folded text, by positions in it. */

@@ -1,5 +1,12 @@
-import { COMING, COMING_WORDS, IN_CONFIDENCE, NOT_TO, STORE, THIS } from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+import {
+  COMING,
+  COMING_WORDS,
+  IN_CONFIDENCE,
+  NOT_TO,
+  STORE,
+  THIS,
+} from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Part, Range, Sentence } from './clauses.ts'
 import { meantBy } from './object.ts'
 import type { Found, Place, Reader } from './said.ts'

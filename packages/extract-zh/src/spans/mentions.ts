@@ -1,7 +1,7 @@
 import { isBreak, mentionsIn } from '@recollect/rules'
 import type { Token, TokenMention } from '@recollect/core/extraction'
-import { KIN } from '../lexicon/kinship.ts'
-import { SURNAMES } from '../lexicon/names.ts'
+import { KIN } from '../lexicon/people/kinship.ts'
+import { SURNAMES } from '../lexicon/people/names.ts'
 
 const RELATION_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(KIN).flatMap(([relation, list]) => list.map((word): [string, string] => [word, relation])),

@@ -1,5 +1,5 @@
 import type { SpanWords } from '@recollect/core/extraction'
-import { facetOf } from '../rules/device.ts'
+import { facetOf } from '../text/device.ts'
 import { classes } from './classes.ts'
 import { mentions } from './mentions.ts'
 

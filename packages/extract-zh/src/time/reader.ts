@@ -1,5 +1,5 @@
 import type { TimeExpression, TimeReader } from '@recollect/core/extraction'
-import { fold } from '../script.ts'
+import { fold } from '../reading/script.ts'
 import { mayBegin } from './gate.ts'
 import { NOT_TIMES } from './lexicon/not-times.ts'
 import type { Meaning, Reader } from './meaning.ts'

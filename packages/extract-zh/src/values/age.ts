@@ -1,6 +1,6 @@
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { BIRTHDAY } from '../lexicon/new-values.ts'
-import { oneOf } from '../patterns.ts'
+import { BIRTHDAY } from '../lexicon/changes/new-values.ts'
+import { oneOf } from '../text/patterns.ts'
 import { readNumber } from '../time/number.ts'
 import { whoseIn } from './whose.ts'
 

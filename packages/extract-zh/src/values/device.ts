@@ -1,9 +1,9 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { GOT } from '../lexicon/new-values.ts'
-import { BRANDS, DEVICE_KINDS } from '../lexicon/things.ts'
-import { oneOf } from '../patterns.ts'
-import { facetOf } from '../rules/device.ts'
+import { GOT } from '../lexicon/changes/new-values.ts'
+import { BRANDS, DEVICE_KINDS } from '../lexicon/things/things.ts'
+import { oneOf } from '../text/patterns.ts'
+import { facetOf } from '../text/device.ts'
 import { whoseIn } from './whose.ts'
 
 const KINDS = new Set(Object.values(DEVICE_KINDS).flat())

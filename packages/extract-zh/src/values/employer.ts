@@ -1,9 +1,9 @@
 import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { NO_FIRMS } from '../lexicon/new-values.ts'
-import { PEOPLE_WORDS } from '../frame/kin.ts'
-import { oneOf } from '../patterns.ts'
+import { NO_FIRMS } from '../lexicon/changes/new-values.ts'
+import { PEOPLE_WORDS } from '../text/kin.ts'
+import { oneOf } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const NAME = '[\\p{Script=Han}a-z\\d]{2,10}?'

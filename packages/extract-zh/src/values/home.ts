@@ -1,8 +1,8 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { looksLikePlace } from '../frame/places.ts'
-import { MOVED } from '../lexicon/new-values.ts'
-import { oneOf } from '../patterns.ts'
+import { looksLikePlace } from '../text/places.ts'
+import { MOVED } from '../lexicon/changes/new-values.ts'
+import { oneOf } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const MOVES = new RegExp(oneOf(MOVED), 'u')

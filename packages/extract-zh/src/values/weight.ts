@@ -1,7 +1,7 @@
 import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
-import { CAME_TO, WEIGHED } from '../lexicon/new-values.ts'
-import { oneOf } from '../patterns.ts'
+import { CAME_TO, WEIGHED } from '../lexicon/changes/new-values.ts'
+import { oneOf } from '../text/patterns.ts'
 import { whoseIn } from './whose.ts'
 
 const FIGURE =

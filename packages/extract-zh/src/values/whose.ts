@@ -1,8 +1,8 @@
 import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
-import { OF_NOBODY } from '../lexicon/new-values.ts'
+import { OF_NOBODY } from '../lexicon/changes/new-values.ts'
 import { bringsInStranger, mentions } from '../people/mentions.ts'
-import { oneOf } from '../patterns.ts'
+import { oneOf } from '../text/patterns.ts'
 
 const SELF = /[我俺咱](?!们?家?(?:的)?(?:邻居|客户|老板|领导|同事|房东))/gu
 const PRONOUN = /(?<![其吉维利])[他她它](?![们命])|小家伙|小朋友|臭小子|小丫头|小东西|老人家|老头子?|老太太/gu

@@ -1,6 +1,6 @@
-import { ALWAYS, FILLERS, FROM_NOW, USUALLY, WANTS, WANTS_NOT, WANTS_SUCH } from '../lexicon/wishes.ts'
-import { ASKING_LEADS } from '../lexicon/request-words.ts'
-import { oneOf } from '../patterns.ts'
+import { ALWAYS, FILLERS, FROM_NOW, USUALLY, WANTS, WANTS_NOT, WANTS_SUCH } from '../lexicon/wishes/words.ts'
+import { ASKING_LEADS } from '../lexicon/requests/request-words.ts'
+import { oneOf } from '../text/patterns.ts'
 import type { Scope } from './scope.ts'
 import { scopeAt } from './scope.ts'
 

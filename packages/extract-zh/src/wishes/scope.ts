@@ -1,5 +1,5 @@
-import { NO_SCOPE, SCOPE_OPENS } from '../lexicon/wishes.ts'
-import { oneOf } from '../patterns.ts'
+import { NO_SCOPE, SCOPE_OPENS } from '../lexicon/wishes/words.ts'
+import { oneOf } from '../text/patterns.ts'
 
 /** When a wish holds: 代码评审, for 代码评审的时候; `own` where it tells of what the speaker does; null for whenever there is talk. */
 export interface Scope {

@@ -1,5 +1,5 @@
-import { ASPECTS, FORBIDS, MANNERS, NO_NEED, TALK } from '../lexicon/wishes.ts'
-import { oneOf } from '../patterns.ts'
+import { ASPECTS, FORBIDS, MANNERS, NO_NEED, TALK } from '../lexicon/wishes/words.ts'
+import { oneOf } from '../text/patterns.ts'
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(oneOf(words), 'u')
 

@@ -10,7 +10,7 @@ const PACKS = ['packages/extract-zh/src', 'packages/extract-en/src'].map(sources
 const KIN = ['zh', 'en'].flatMap((language) => {
   const [, table = ''] =
     /(?:KIN|RELATIONS): [^=]*= (?:byName\()?\{(.*?)\n\}/su.exec(
-      sourcesOf(`packages/extract-${language}/src/lexicon/kinship.ts`),
+      sourcesOf(`packages/extract-${language}/src/lexicon/people/kinship.ts`),
     ) ?? []
   return allIn(table, /^ {2}(?<found>[a-z_]+):/gmu)
 })
@@ -19,9 +19,10 @@ const PEOPLE = [...new Set([...KIN, ...NAMED])].filter(
   (name) => !['age', 'employer', 'location'].includes(name),
 )
 
-const KINDS = allIn(sourcesOf('packages/extract-en/src/lexicon/favorites.ts'), /: '(?<found>[a-z]+)',/gu).map(
-  (kind) => `favorite_${kind}`,
-)
+const KINDS = allIn(
+  sourcesOf('packages/extract-en/src/lexicon/tastes/favorites.ts'),
+  /: '(?<found>[a-z]+)',/gu,
+).map((kind) => `favorite_${kind}`)
 const MEMBERS = [
   ...allIn(PACKS, /'(?<found>(?:event|favorite)_[a-z_]+)'/gu),
   ...KINDS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DOMAINS } from '@recollect/core/extraction'
 import type { Domain } from '@recollect/core/extraction'
-import { fold } from '../../detect.ts'
+import { fold } from '../../reading/script.ts'
 import { domains } from './index.ts'
 
 const plain = (text: string): string => fold(text.normalize('NFKC').toLowerCase())

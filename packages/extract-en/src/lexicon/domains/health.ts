@@ -1,7 +1,7 @@
 import { health as thesaurus } from '../../query/thesaurus/health.ts'
 import { sports } from '../../query/thesaurus/sports.ts'
-import { CONDITIONS, HEALTH_ADJECTIVES } from '../health.ts'
-import { MEDICINES } from '../medicines.ts'
+import { CONDITIONS, HEALTH_ADJECTIVES } from '../health/health.ts'
+import { MEDICINES } from '../health/medicines.ts'
 import { wordsIn, wordsOf } from './forms.ts'
 
 /** Illness, the body, medicines, care, sleep and the mind. */

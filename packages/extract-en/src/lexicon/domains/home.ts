@@ -2,8 +2,8 @@ import { animals as animalThesaurus } from '../../query/thesaurus/animals.ts'
 import { events } from '../../query/thesaurus/events.ts'
 import { family } from '../../query/thesaurus/family.ts'
 import { home as homeThesaurus } from '../../query/thesaurus/home.ts'
-import { ANIMALS, BREEDS } from '../animals.ts'
-import { KIN } from '../kinship.ts'
+import { ANIMALS, BREEDS } from '../pets/animals.ts'
+import { KIN } from '../people/kinship.ts'
 import { wordsIn, wordsOf } from './forms.ts'
 
 /** The place one lives in, its rooms and things, and work on it. */

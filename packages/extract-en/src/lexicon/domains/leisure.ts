@@ -1,6 +1,6 @@
 import { hobbies } from '../../query/thesaurus/hobbies.ts'
-import { INSTRUMENTS, SPORTS } from '../leisure.ts'
-import { PASTIMES } from '../pastimes.ts'
+import { INSTRUMENTS, SPORTS } from '../pastimes/leisure.ts'
+import { PASTIMES } from '../pastimes/pastimes.ts'
 import { wordsIn, wordsOf } from './forms.ts'
 
 /** Pastimes, games and going out. */

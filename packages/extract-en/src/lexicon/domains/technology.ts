@@ -1,6 +1,6 @@
 import { technology as thesaurus } from '../../query/thesaurus/technology.ts'
-import { DEVICES, SYSTEMS } from '../things.ts'
-import { TECH, TOOLS } from '../tools.ts'
+import { DEVICES, SYSTEMS } from '../things/things.ts'
+import { TECH, TOOLS } from '../study/tools.ts'
 import { wordsIn, wordsOf } from './forms.ts'
 
 /** Devices, programs, and the making of them. */

@@ -1,7 +1,7 @@
 import { travel as thesaurus } from '../../query/thesaurus/travel.ts'
-import { NATIONALITIES } from '../nationalities.ts'
-import { PLACES } from '../places.ts'
-import { MAKERS, VEHICLES } from '../things.ts'
+import { NATIONALITIES } from '../self/nationalities.ts'
+import { PLACES } from '../home/places.ts'
+import { MAKERS, VEHICLES } from '../things/things.ts'
 import { wordsIn, wordsOf } from './forms.ts'
 
 /** Journeys, stays and places far from home. */

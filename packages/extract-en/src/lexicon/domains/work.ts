@@ -1,8 +1,8 @@
 import { money as moneyThesaurus } from '../../query/thesaurus/money.ts'
 import { study as studyThesaurus } from '../../query/thesaurus/study.ts'
 import { work as workThesaurus } from '../../query/thesaurus/work.ts'
-import { LANGUAGES } from '../nationalities.ts'
-import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../occupations.ts'
+import { LANGUAGES } from '../self/nationalities.ts'
+import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../work/occupations.ts'
 import { wordsIn, wordsOf } from './forms.ts'
 
 /** Jobs, workplaces and what is done and written there. */

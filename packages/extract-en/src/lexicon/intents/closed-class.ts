@@ -1,4 +1,4 @@
-import { wordSet } from '../words.ts'
+import { wordSet } from '../grammar/words.ts'
 
 /** Words that build sentences. In the shape of a sentence they stand for themselves, all others for their kind. */
 export const CLOSED_CLASS = wordSet(

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../nationalities.ts'
-import { TECH } from '../tools.ts'
-import { words } from '../words.ts'
+import { LANGUAGES } from '../self/nationalities.ts'
+import { TECH } from '../study/tools.ts'
+import { words } from '../grammar/words.ts'
 
 /** A side of how the assistant behaves, and the words that speak of it. */
 export interface Aspect {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../grammar/words.ts'
 
 const HEDGE = '[really|just|also|very much|kind of|sort of|kinda|much]'
 const GOOD =

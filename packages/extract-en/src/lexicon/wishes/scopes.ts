@@ -1,4 +1,4 @@
-import { words, wordSet } from '../words.ts'
+import { words, wordSet } from '../grammar/words.ts'
 
 /** Before somebody who talks: when a wish holds. */
 export const WHENEVER = words(

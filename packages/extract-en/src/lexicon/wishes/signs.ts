@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../grammar/words.ts'
 
 /** That a wish holds from now on, wherever it stands in the sentence. */
 export const HENCEFORTH = words(

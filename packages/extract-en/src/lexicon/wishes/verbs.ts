@@ -1,4 +1,4 @@
-import { wordSet } from '../words.ts'
+import { wordSet } from '../grammar/words.ts'
 
 /** What an assistant does and hardly anybody else is told to. */
 export const SPEAKING = wordSet(

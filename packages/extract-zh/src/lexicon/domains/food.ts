@@ -1,5 +1,5 @@
 import { food as thesaurus } from '../../query/thesaurus/food.ts'
-import { DIETS, EATERS, REGIMENS } from '../diets.ts'
+import { DIETS, EATERS, REGIMENS } from '../health/diets.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
 /** Cooking, eating and drinking: what is asked about them, and what people like, avoid and cannot eat. */

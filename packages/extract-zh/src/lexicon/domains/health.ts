@@ -1,6 +1,6 @@
 import { health as thesaurus } from '../../query/thesaurus/health.ts'
 import { sports } from '../../query/thesaurus/sports.ts'
-import { CONDITIONS } from '../actions.ts'
+import { CONDITIONS } from '../pastimes/actions.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
 /** Illness, the body, medicines, care, sleep and the mind. */

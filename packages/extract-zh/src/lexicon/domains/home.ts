@@ -1,8 +1,8 @@
 import { festivals } from '../../query/thesaurus/festivals.ts'
 import { home as homeThesaurus } from '../../query/thesaurus/home.ts'
 import { kin } from '../../query/thesaurus/kin.ts'
-import { KIN } from '../kinship.ts'
-import { PETS } from '../things.ts'
+import { KIN } from '../people/kinship.ts'
+import { PETS } from '../things/things.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
 /** The place one lives in, its rooms and things, and work on it. */

@@ -1,5 +1,5 @@
-import { ACTIVITIES } from '../actions.ts'
-import { PASTIME_WORDS } from '../leisure.ts'
+import { ACTIVITIES } from '../pastimes/actions.ts'
+import { PASTIME_WORDS } from '../pastimes/leisure.ts'
 import { wordsOf } from './words.ts'
 
 /** Pastimes, games and going out. */

@@ -1,5 +1,5 @@
 import { tech } from '../../query/thesaurus/tech.ts'
-import { BRANDS, DEVICE_KINDS, SYSTEMS } from '../things.ts'
+import { BRANDS, DEVICE_KINDS, SYSTEMS } from '../things/things.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
 /** Devices, programs, and the making of them. */

@@ -1,6 +1,6 @@
-import { CITIES, COUNTRIES, FOREIGN_CITIES } from '../places.ts'
-import { SIGHTS } from '../sights.ts'
-import { VEHICLES } from '../things.ts'
+import { CITIES, COUNTRIES, FOREIGN_CITIES } from '../home/places.ts'
+import { SIGHTS } from '../home/sights.ts'
+import { VEHICLES } from '../things/things.ts'
 import { wordsOf } from './words.ts'
 
 /** Journeys, stays and places far from home. */

@@ -1,7 +1,7 @@
 import { money as moneyThesaurus } from '../../query/thesaurus/money.ts'
 import { study as studyThesaurus } from '../../query/thesaurus/study.ts'
 import { work as workThesaurus } from '../../query/thesaurus/work.ts'
-import { OCCUPATIONS } from '../occupations.ts'
+import { OCCUPATIONS } from '../work/occupations.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
 /** Jobs, workplaces and what is done and written there. */

@@ -1,0 +1,20 @@
+import { wordSet } from '../grammar/words.ts'
+
+export const INSTRUMENTS = wordSet(
+  'guitar, piano, violin, viola, cello, bass, double bass, bass guitar, drums, drum, flute, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, harp, harmonica, accordion, banjo, mandolin, ukulele, uke, keyboard, keyboards, organ, sitar, tabla, recorder, bagpipes, kazoo, theremin, guzheng, erhu, pipa, percussion, electric guitar, acoustic guitar, classical guitar, instrument, instruments, several instruments, an instrument, musical instruments',
+)
+
+/** Games and sports one plays; others are taken when nothing speaks against them. */
+export const SPORTS = wordSet(
+  'football, american football, flag football, soccer, basketball, baseball, softball, tennis, table tennis, ping pong, badminton, squash, racquetball, pickleball, volleyball, beach volleyball, hockey, ice hockey, field hockey, lacrosse, rugby, cricket, golf, disc golf, mini golf, frisbee, ultimate frisbee, handball, water polo, bowling, darts, pool, billiards, snooker, chess, checkers, go, mahjong, poker, bridge, blackjack, cards, card games, board games, video games, computer games, online games, games, mobile games, fortnite, minecraft, roblox, pokemon, pokemon go, league of legends, dota, overwatch, valorant, counter-strike, cs:go, call of duty, world of warcraft, wow, apex legends, apex, fifa, gta, zelda, mario kart, d&d, dnd, dungeons and dragons, dungeons & dragons, magic the gathering, scrabble, monopoly, sudoku, paintball, laser tag, airsoft, kickball, dodgeball, sports, sport, bingo, candy crush, among us, warhammer, rpgs, final fantasy, tetris, the sims, sims, animal crossing, elden ring, genshin impact, stardew valley',
+)
+
+/** Pursuits said as bare verbs: "I knit". Base forms. */
+export const LEISURE_VERBS = wordSet(
+  'knit, crochet, sew, quilt, paint, draw, sketch, sculpt, dance, sing, garden, fish, hunt, hike, camp, surf, ski, snowboard, skateboard, skate, swim, dive, scuba dive, snorkel, climb, rock climb, cycle, bike, bird watch, birdwatch, meditate, journal, blog, vlog, stream, cosplay, read, run, jog, box, wrestle, fence, bowl, golf, bake, cook, write poetry, write stories, write songs, write music, make music, make jewelry, make pottery, do yoga, do pilates, do karate, do judo, do taekwondo, do martial arts, do crossfit, do gymnastics, do puzzles, do crossword puzzles, do photography, do pottery, do origami, do ballet, do archery, do woodworking, lift weights, work out, workout, collect stamps, collect coins, grow roses, grow vegetables, grow my own vegetables, ride horses, ride motorcycles, ride bikes, ride my bike, skydive, kayak, canoe, sail, line dance, salsa dance, tap dance, pole dance, play music, play sports, watch anime, brew beer, restore cars, restore furniture, trade stocks, geocache, juggle, do magic tricks, whittle, weave, spin yarn, make candles, make soap, make robots, make models, build models, build lego, raise chickens, raise bees, keep bees',
+)
+
+/** The same pursuits as nouns, "I go X-ing" and "I do X". */
+export const LEISURE_GERUNDS = wordSet(
+  'hiking, camping, fishing, hunting, swimming, running, jogging, cycling, biking, skiing, snowboarding, surfing, climbing, rock climbing, dancing, bowling, skating, ice skating, roller skating, kayaking, canoeing, rafting, sailing, diving, scuba diving, snorkeling, skydiving, horseback riding, horse riding, riding, clubbing, shopping, thrifting, sightseeing, birdwatching, bird watching, stargazing, golfing, sledding, backpacking, mountain biking, paragliding, geocaching, knitting, gardening, painting, drawing, reading, writing, cooking, baking, singing, sewing, crocheting, photography, yoga, pilates, karate, judo, taekwondo, martial arts, kickboxing, boxing, crossfit, gymnastics, ballet, pottery, woodworking, origami, archery, fencing, meditation, calligraphy, volunteering, weightlifting, parkour, jiu jitsu, muay thai, tai chi, aerobics, zumba, improv, stand-up comedy, theater, theatre, drama, cheerleading, community service, volunteer work, tennis, football, coloring, colouring',
+)
