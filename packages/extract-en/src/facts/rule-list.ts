@@ -53,7 +53,6 @@ import { locationByLandmark } from './home/location-by-landmark.ts'
 import { locationDwelt } from './home/location-dwelt.ts'
 import { locationLeft } from './home/location-left.ts'
 import { locationMoves } from './home/location-move.ts'
-import { locationRented } from './home/location-rented.ts'
 import { employer, employerLeft } from './work/employer.ts'
 import { employerJobAt } from './work/employer-job-at.ts'
 import { income } from './work/income.ts'
@@ -218,7 +217,6 @@ export const rules: readonly ExtractionRule[] = [
   ...locationDwelt,
   ...locationLeft,
   ...locationMoves,
-  locationRented,
   ...employer,
   ...employerLeft,
   employerJobAt,

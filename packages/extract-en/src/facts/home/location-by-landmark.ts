@@ -85,36 +85,4 @@ const loose = defineRule({
   ],
 })
 
-/** "moved! new address: 7 Mill Lane": a street and its number after a move. */
-const address = defineRule({
-  id: 'en/location.new-address',
-  priority: 94,
-  confidence: 0.93,
-  anchors: [
-    'new place',
-    'new flat',
-    'new house',
-    'new apartment',
-    'new address',
-    'new pad',
-    'new home',
-    'we moved',
-    'i moved',
-  ],
-  pattern: rx(
-    `(?:(?:\\b(?:my|our|the) |^${LEADS})new (?:place|flat|house|apartment|address|pad|home)|\\b(?:i|we)(?:'ve| have)? moved)(?: now| is| already)*[,:]? ?(?:it's |its |to )?(?<street>\\d{1,5}[a-z]? (?:[a-z]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|court|ct|close|way|terrace|place|crescent|square|gardens|grove|hill|row|boulevard|blvd|mews|walk|park)(?:,? (?:flat|apt|apartment|unit|no) ?[\\da-z]{1,4})?)(?![a-z])`,
-  ),
-  draft: (match) => {
-    const street = match.capture('street')
-    return street ? { slot: 'location', value: street, relation: 'updates' } : null
-  },
-  examples: [
-    {
-      text: "here's my new address: 22 Birch Road",
-      cards: [{ slot: 'location', value: '22 Birch Road', relation: 'updates' }],
-    },
-  ],
-  counterExamples: ['the new place on Mill Lane is nice', 'their new house is at 5 Hill Road'],
-})
-
-export const locationByLandmark: readonly ExtractionRule[] = [landmark, distant, loose, address]
+export const locationByLandmark: readonly ExtractionRule[] = [landmark, distant, loose]

@@ -3,7 +3,7 @@ import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { GIVEN, KIN } from '../../lexicon/people/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../../lexicon/people/names.ts'
-import { alt, KIN_TERM, rx } from '../../text/patterns.ts'
+import { alt, rx } from '../../text/patterns.ts'
 import { keyOf, splitBy, stripLead } from '../../text/capture.ts'
 import { slotOf } from '../../text/relation.ts'
 
@@ -39,33 +39,6 @@ const mention = defineRule({
     'his wife sings',
     'my wife and I are separating',
   ],
-})
-
-/** "One of my sons is 13 and the other is 15." */
-const ofMy = defineRule({
-  id: 'en/family.one-of',
-  priority: 92,
-  confidence: 0.94,
-  anchors: ['one of my', 'both of my'],
-  pattern: rx(
-    `\\b(?<n>one|both) of my (?<word>${KIN_TERM}) (?:is|are) (?<age>\\d{1,2})(?: years old)?(?:,? (?:and )?the other (?:one )?is (?<age2>\\d{1,2}))?`,
-  ),
-  draft: (match) => {
-    const relation = KIN.get((match.raw('word') ?? '').split(' ').at(-1) ?? '')
-    const age = match.capture('age')
-    const second = match.capture('age2')
-    if (relation === undefined || !age) return null
-    const entity = `user.${relation}`
-    const ages = [age, second]
-      .filter((one) => one !== undefined)
-      .map((value) => ({ slot: 'age', value, entity }))
-    const word = match.capture('word')
-    return second ? [{ slot: slotOf(relation), value: '2', at: word }, ...ages] : ages
-  },
-  examples: [
-    { text: 'one of my daughters is 8', cards: [{ slot: 'age', value: '8', entity: 'user.daughter' }] },
-  ],
-  counterExamples: ['one of my friends is here', 'is one of my sons 12?'],
 })
 
 /** "Baby number three arrived", "our second child was born". */
@@ -163,4 +136,4 @@ const isMy = defineRule({
   ],
 })
 
-export const familyNamed: readonly ExtractionRule[] = [baby, ofMy, isMy, mention]
+export const familyNamed: readonly ExtractionRule[] = [baby, isMy, mention]

@@ -2,29 +2,9 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { beRule, some } from '../../text/be-rule.ts'
 import { inLexicon, nounPhrase, nounPhrases, state } from '../../text/state.ts'
-import { NATIONALITIES, ZODIAC } from '../../lexicon/self/nationalities.ts'
-import { cutAt, keyOf, stripLead } from '../../text/capture.ts'
+import { NATIONALITIES } from '../../lexicon/self/nationalities.ts'
+import { keyOf } from '../../text/capture.ts'
 import { DOES, rx, wordAnchors } from '../../text/patterns.ts'
-
-const zodiac = beRule({
-  id: 'en/zodiac.is',
-  priority: 93,
-  confidence: 0.96,
-  anchors: wordAnchors(ZODIAC),
-  read: (match, np) => {
-    const phrase = nounPhrase(cutAt(np, /,|\band\b|(?<=^an? \S{3,11}) (?:sun|rising|moon)\b/u) ?? undefined)
-    const sign = phrase && stripLead(phrase, /^(?:total|typical|true|proud|classic|double|such an?) /iu)
-    const bare =
-      sign &&
-      keyOf(sign.text)
-        .replace(/ (?:sun|rising|moon|woman|man|girl|guy)$/u, '')
-        .replace(/(?<=gemini|leo|virgo|libra|taurus|scorpio|capricorn)(?:e?s)$/u, '')
-    const named = /^(?:both |an? |such |[\p{Ll} ]+ here)/u.test(np.text) || match.raw('bare') !== undefined
-    return bare && ZODIAC.has(bare) && named ? state(match, 'zodiac', sign) : null
-  },
-  examples: [{ text: "I'm a Virgo", cards: [{ slot: 'zodiac', value: 'Virgo' }] }],
-  counterExamples: ['what sign are you? not a Leo I hope', 'he is a Taurus'],
-})
 
 const ORIENTATIONS = new Set([
   'gay',
@@ -158,4 +138,4 @@ const cameOut = defineRule({
   counterExamples: ['the album came out as planned', 'he came out as gay'],
 })
 
-export const identity: readonly ExtractionRule[] = [passport, cameOut, zodiac, orientation, diet]
+export const identity: readonly ExtractionRule[] = [passport, cameOut, orientation, diet]

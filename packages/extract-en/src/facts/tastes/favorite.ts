@@ -36,20 +36,4 @@ const inverted = defineRule({
   counterExamples: ['is summer your favorite season?', 'that is my favorite'],
 })
 
-/** "One of my favorite dishes is lasagna", "two of my favorites are A and B". */
-const oneOf = defineRule({
-  id: 'en/favorite.one-of',
-  priority: 93,
-  confidence: 0.95,
-  anchors: ['fav'],
-  pattern: rx(
-    `\\b(?:one|two|three|some|a few|a couple|both) of (?:my|our) (?:all[- ]time )?${FAV}(?: ${THING})? (?:is|are|has to be|would be) (?<value>[^.;:!?()\\n]{2,80})`,
-  ),
-  draft: (match) => proposals(match.capture('value'), match.raw('thing')),
-  examples: [
-    { text: 'one of my favorite dishes is paella', cards: [{ slot: 'favorite_food', value: 'paella' }] },
-  ],
-  counterExamples: ['one of my favorites is missing?', 'which one of your favorites is it?'],
-})
-
-export const favorite: readonly ExtractionRule[] = [oneOf, is, inverted]
+export const favorite: readonly ExtractionRule[] = [is, inverted]

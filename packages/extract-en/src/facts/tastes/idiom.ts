@@ -53,33 +53,6 @@ const annoys = defineRule({
   counterExamples: ['you drive me nuts', 'does noise get on your nerves?', 'he drives me up the wall'],
 })
 
-/** "Heights make my legs turn to jelly", "clowns give me the creeps". */
-const scares = defineRule({
-  id: 'en/fear.idiom',
-  priority: 73,
-  confidence: 0.93,
-  anchors: [
-    'the creeps',
-    'freak me out',
-    'freaks me out',
-    'terrif',
-    'scare',
-    'petrif',
-    'jelly',
-    'heebie',
-    'the willies',
-    'creep me out',
-    'creeps me out',
-    'absolutely not',
-  ],
-  pattern: rx(
-    `${THING} (?:really |absolutely |always |just |honestly |still |kinda )*(?:gives? me (?:the creeps|the heebie-?jeebies|the willies|nightmares)|(?:freaks?|creeps?) me (?:the (?:hell|fuck|heck) )?out|(?:terrif(?:y|ies)|petrif(?:y|ies)|scares?) (?:me|the (?:life|hell|shit|crap) out of me)|makes? my (?:legs|knees) (?:turn to|go to|go like|go) jelly)`,
-  ),
-  draft: (match) => felt(match, 'fear'),
-  examples: [{ text: 'wasps give me the creeps', cards: [{ slot: 'fear', value: 'wasps' }] }],
-  counterExamples: ['he gives me the creeps', 'do moths scare you?', 'you scare me'],
-})
-
 /** "Can't function without coffee", "ska is my jam", "I'm a sucker for". */
 const adores = defineRule({
   id: 'en/likes.idiom',
@@ -122,4 +95,4 @@ const adores = defineRule({
   counterExamples: ['could you live without a phone?', "I can't do it without you", 'that is my jam'],
 })
 
-export const idioms: readonly ExtractionRule[] = [scares, annoys, adores]
+export const idioms: readonly ExtractionRule[] = [annoys, adores]

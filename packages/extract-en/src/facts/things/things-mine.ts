@@ -48,26 +48,6 @@ const CARS = alt(
   ),
 )
 
-/** "My work laptop, an HP EliteBook, drops the VPN". */
-const model = defineRule({
-  id: 'en/device.model',
-  priority: 93,
-  confidence: 0.92,
-  anchors: [', a ', ', an ', ', the ', 'which is a'],
-  pattern: rx(
-    `\\b(?:my|our) ${LOOKS}(?:phone|laptop|computer|tablet|pc|watch|camera|headphones|console|printer|router|tv|monitor|keyboard|e-reader|desktop)(?:,| which is) (?:an?|the) (?<app>[a-z0-9][a-z0-9 -]{2,30}?)(?=$|,| (?:and|but|that|which|with|from|has|is|keeps|won'?t|on|so)\\b)`,
-  ),
-  draft: (match) => {
-    const what = match.capture('app')
-    const facet = what && deviceFacet(what.text)
-    return what && facet ? { slot: 'device', value: what, facet } : null
-  },
-  examples: [
-    { text: 'my work laptop, an HP EliteBook, is slow', cards: [{ slot: 'device', value: 'HP EliteBook' }] },
-  ],
-  counterExamples: ['my phone, a gift, is broken', 'his laptop, a ThinkPad, is slow'],
-})
-
 /** "My car, a 2012 Honda Fit, rattles", "our Subaru needs tyres": what one drives, mentioned in passing. */
 const car = defineRule({
   id: 'en/vehicle.mine',
@@ -104,4 +84,4 @@ const car = defineRule({
   counterExamples: ['his Subaru needs tyres', 'is your car a Honda?', 'my car is a mess'],
 })
 
-export const thingsMine: readonly ExtractionRule[] = [gadget, model, car]
+export const thingsMine: readonly ExtractionRule[] = [gadget, car]

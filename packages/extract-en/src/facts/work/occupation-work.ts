@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { inLexicon, nounPhrase, state } from '../../text/state.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../../lexicon/work/occupations.ts'
-import { DOES, I_DO, LEADS, PHRASE, rx, SUBJECT } from '../../text/patterns.ts'
+import { DOES, LEADS, PHRASE, rx, SUBJECT } from '../../text/patterns.ts'
 import { cutAt, keyOf } from '../../text/capture.ts'
 
 const CUT =
@@ -82,29 +82,4 @@ const retired = defineRule({
   counterExamples: ['are you retired?', 'the old king retired'],
 })
 
-/** "My job is …", "I'm employed as". */
-const job = defineRule({
-  id: 'en/occupation.my-job',
-  priority: 93,
-  confidence: 0.93,
-  anchors: ['job', 'profession', 'occupation', 'career', 'for a living'],
-  pattern: rx(
-    `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!(?:be|not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)\\b)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,
-  ),
-  draft: (match) => {
-    const living = match.capture('living')
-    return state(
-      match,
-      'occupation',
-      living ?? role(match),
-      match.raw('now') === 'new' ? { relation: 'updates' } : {},
-    )
-  },
-  examples: [
-    { text: 'my job is court stenographer', cards: [{ slot: 'occupation', value: 'court stenographer' }] },
-    { text: 'I restore clocks for a living', cards: [{ slot: 'occupation', value: 'restore clocks' }] },
-  ],
-  counterExamples: ['my job is stressful', 'what do you do for a living?'],
-})
-
-export const occupationWork: readonly ExtractionRule[] = [workAs, job, workIn, retired]
+export const occupationWork: readonly ExtractionRule[] = [workAs, workIn, retired]
