@@ -74,6 +74,13 @@ const NEEDS_VERB: ReadonlySet<string> = new Set([
   'language',
   'hometown',
   'weight',
+  'appearance',
+  'user_type',
+  'personality',
+  'event_family',
+  'belief',
+  'size',
+  'nickname',
 ])
 
 /** "Allergic to bees", "on an iPhone now", and what follows "is 14 and": facts of a "be" that is not written. */
