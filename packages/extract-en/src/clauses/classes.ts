@@ -241,7 +241,7 @@ const POINTING = /^(?:this|that|these|those|such)$/u
 /** Whether a phrase is of one of the classes, and of none of those denied (`!TIME`). A phrase of time is of no class but TIME. */
 export function isOf(classes: readonly string[], phrase: Phrase, said: Said): boolean {
   // "This city", "those colors" point at what the words do not hold.
-  if (POINTING.test(phrase.det)) return false
+  if (POINTING.test(phrase.det) || phrase.det === 'your') return false
   // "Rid of the hamster", "a shed full of bikes": the last word is not what is spoken of.
   if (phrase.key.includes(' of ') && classes.some((one) => COUNTABLE.has(one))) return false
   const denied = classes.filter((one) => one.startsWith('!')).map((one) => one.slice(1))

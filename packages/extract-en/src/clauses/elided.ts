@@ -2,6 +2,7 @@ import { ADVERBS } from '../lexicon/grammar.ts'
 import { beFacts } from './be.ts'
 import { isOf } from './classes.ts'
 import { isClosed } from './closed.ts'
+import { inflected } from './inflected.ts'
 import { phraseAt } from './phrase.ts'
 import { predicateFacts } from './predicate.ts'
 import type { DomainFact, Predication } from './predication.ts'
@@ -56,6 +57,8 @@ export function elidedAt(said: Said, at: number, before: Before | null): Predica
   const subject = before?.subject ?? SPEAKER
   const verb = happened(said, at)
   if (!verb || verb.negative) return null
+  // "Keep pursuing your music" tells somebody what to do.
+  if (before === null && verb.form === 'ing' && verb.at > at && inflected(said.words[at]?.key ?? '')?.form === 'base') return null
   const isThird = verb.form === 's' || /^(?:is|has|was|'s)$/u.test(said.words[at]?.key ?? '')
   if (isThird && (before === null || subject.entity === 'user')) return null
   const goesOn = before !== null && subject.entity === 'user' && verb.form === 'base'

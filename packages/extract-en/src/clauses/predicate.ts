@@ -204,6 +204,7 @@ function aloneFacts(
 ): readonly DomainFact[] {
   const { verb } = about
   const next = about.said.words[rest]
+  if (frame.predicate.length === 1 && /^(?:it|them|him|her|that|this|me|you|us)$/u.test(next?.key ?? '')) return []
   if (next?.key === 'of' && !frame.prepositions.has('of')) return []
   // "Graduated cylinders": it describes a noun.
   const isAlone = frame.predicate.length === 1 && verb.lemma !== 'be' && verb.form !== 's'

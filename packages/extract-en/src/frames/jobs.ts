@@ -24,7 +24,7 @@ work, do, pull, pick up, cover, be on, be working | obj: SHIFT | habit | present
 commute | from: PLACE | location | present
 commute | to into: PLACE WORKPLACE | habit | present verb
 work, run own business, freelance, teach, telecommute, run the business | from: HOMELY | habit | present verb affirm
-work remotely, work full time, work part time, work hybrid, telecommute, wfh, work overseas, work abroad, work seasonally, work two jobs, work three jobs, have two jobs, have a side hustle, have a second job, travel for work, be on call | none from as at | habit | present verb affirm
+work remotely, work hybrid, telecommute, wfh, work overseas, work abroad, work seasonally, work two jobs, work three jobs, have two jobs, have a side hustle, have a second job, travel for work, be on call | none from as at | habit | present verb affirm
 own, co-own, run, manage, operate, have, start, found, co-found, cofound, set up, launch, open, buy | obj: VENTURE | owns | present
 start, found, co-found, cofound, set up, launch, open, buy, take over, close, close down, shut down, sell, expand, rebrand | obj: VENTURE WORKPLACE | event_work | event verb
 enlist, be enlisted, serve, be deployed, be drafted, be conscripted | in to into with: FORCE | employer | ever
