@@ -236,6 +236,8 @@ const COUNTABLE: ReadonlySet<string> = new Set([
   'WORKPLACE',
   'BODY',
 ])
+/** Classes that words of time may be of. */
+const TIMELY: ReadonlySet<string> = new Set(['TIME', 'COMMUTE', 'SHIFT', 'CLOCK'])
 const POINTING = /^(?:this|that|these|those|such)$/u
 
 /** Whether a phrase is of one of the classes, and of none of those denied (`!TIME`). A phrase of time is of no class but TIME. */
@@ -250,6 +252,6 @@ export function isOf(classes: readonly string[], phrase: Phrase, said: Said): bo
   if (wanted.length === 0) return isThing(phrase, said)
   return wanted.some(
     (one) =>
-      (one === 'TIME' || one === 'COMMUTE' || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true,
+      (TIMELY.has(one) || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true,
   )
 }

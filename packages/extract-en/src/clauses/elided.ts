@@ -56,6 +56,8 @@ function happened(said: Said, at: number): VerbGroup | null {
 export function elidedAt(said: Said, at: number, before: Before | null): Predicate | null {
   const subject = before?.subject ?? SPEAKER
   const verb = happened(said, at)
+  const isUnable = verb?.can === true && verb.negative && before === null
+  if (isUnable) return { subject: { ...subject, end: at }, verb }
   if (!verb || verb.negative) return null
   // "Keep pursuing your music" tells somebody what to do.
   if (before === null && verb.form === 'ing' && verb.at > at && inflected(said.words[at]?.key ?? '')?.form === 'base') return null

@@ -20,7 +20,7 @@ function isDate(words: readonly Word[], at: number): boolean {
     return third !== 'every'
   if (/^(?:over|in)$/u.test(key) && next === 'the')
     return third === 'weekend' || (SEASONS_AND_FEASTS.has(third) && BACK.test(third))
-  return key === 'yesterday'
+  return false
 }
 
 /** Whether the clause around a verb is dated, before its subject or after it. */

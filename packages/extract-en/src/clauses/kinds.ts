@@ -6,6 +6,7 @@ import * as more from '../lexicon/noun-kinds-more.ts'
 import { ETHNICITIES, NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
 import { FAITHS } from '../lexicon/noun-classes.ts'
 import { MOODY, TRAITS } from '../lexicon/self-labels.ts'
+import { petKind } from '../text/pet.ts'
 import { SYSTEMS } from '../lexicon/things.ts'
 import { baseForms } from '../query/morphology/base-forms.ts'
 import { bareHeaded, headed, listed } from './checks.ts'
@@ -39,6 +40,12 @@ const related =
   ({ head }) =>
     relations.test(KIN.get(head) ?? '')
 
+/** "Short for", "straight with you" say something else. */
+const alone =
+  (check: Check): Check =>
+  (phrase, said) =>
+    check(phrase, said) && !/^(?:for|on|of|to|with|about)$/u.test(said.words[phrase.to]?.key ?? '')
+
 /** Classes by lists of their own. */
 export const KINDS: Readonly<Record<string, Check>> = {
   FOOD: headed(kinds.FOODS),
@@ -50,10 +57,9 @@ export const KINDS: Readonly<Record<string, Check>> = {
   LICENCE: headed(kinds.LICENCES),
   BABY: headed(kinds.BABIES),
   LOOK: headed(kinds.LOOKS),
-  LOOKING: (phrase, said) =>
-    listed(kinds.LOOKING)(phrase, said) && !/^(?:for|on|of|to|with)$/u.test(said.words[phrase.to]?.key ?? ''),
+  LOOKING: alone(listed(kinds.LOOKING)),
   HANDED: listed(kinds.HANDED),
-  ORIENTED: listed(kinds.ORIENTATIONS),
+  ORIENTED: alone(listed(kinds.ORIENTATIONS)),
   GENDERED: listed(kinds.GENDERS),
   POLITIC: listed(kinds.POLITICS),
   PARTY: listed(kinds.PARTIES),
@@ -68,6 +74,8 @@ export const KINDS: Readonly<Record<string, Check>> = {
   RANK: headed(kinds.RANKS),
   SHIFT: headed(kinds.SHIFTS),
   HAUNT: headed(kinds.HAUNTS),
+  PLAYS: ({ key, det }) =>
+    /^an?$/u.test(det) && /^(?:goalie|goalkeeper|striker|midfielder|winger|defender|fullback|point guard|shooting guard|quarterback|linebacker|wide receiver|running back|pitcher|catcher|shortstop|setter|libero|fly half|goal attack|wicketkeeper|centre back|left back|right back)$/u.test(key),
   POSITION: headed(kinds.POSITIONS),
   PURSUED: bareHeaded(kinds.PURSUED),
   FEAST: listed(kinds.FEASTS),
@@ -78,6 +86,8 @@ export const KINDS: Readonly<Record<string, Check>> = {
   SOUGHT: headed(kinds.SOUGHT),
   SAVEDFOR: headed(kinds.SAVED_FOR),
   DEMONYM: ({ key }) => inLexicon(kinds.DEMONYMS, key),
+  ANIMALNAMED: (phrase, said) =>
+    isCapital(said, phrase.to - 1) && petKind(said.words[phrase.to - 2]?.key ?? '') !== undefined,
   CHILD: related(RELATIVES),
   KINSFOLK: related(KINSFOLK),
   PARTNERKIN: related(PARTNERS),

@@ -212,6 +212,9 @@ function aloneFacts(
   // "No crochet tutorial": it begins a noun.
   const isSimple = frame.options.has('simple')
   if (isSimple && verb.form === 'base' && next && !isMark(next) && !isClosed(next.key)) return []
+  // "Fish for compliments", "sail through meetings" do something else.
+  if (isSimple && frame.prepositions.size > 0 && PREPOSITIONS.has(next?.key ?? '') && !frame.prepositions.has(next?.key ?? ''))
+    return []
   // "Crocheting a blanket" is one piece of work.
   if (isSimple && (DETERMINERS.has(next?.key ?? '') || POSSESSIVES.has(next?.key ?? ''))) return []
   const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
@@ -242,6 +245,8 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   return values.flatMap((phrase) => {
     const slot = slotFor(frame, phrase)
     const isNone = phrase.det === 'no'
+    // "Has the kids every other weekend": somebody's, not theirs.
+    if (frame.slot === 'kin' && ONE.has(phrase.det)) return []
     if (slot === null || (isNone && frame.options.has('affirm'))) return []
     const denied = isNone ? ({ polarity: 'negative' } as const) : {}
     const names =

@@ -45,17 +45,20 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
     const verb = verbAt(said.words, subject.end)
     return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
   }
+  const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from)
+  if (thing) return thing
   const fronted = before === null ? frontedAt(said, from) : from
   if (fronted > from) return clauseAt(said, fronted, before)
-  const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from) ?? liked(said, from)
-  if (thing) return thing
+  const taste = liked(said, from)
+  if (taste) return taste
   const isOpen = before === null && !namesSomebody(said, from)
   const routine = isOpen ? bareHabit(said, from) : []
   if (routine.length > 0) return { facts: routine, end: lastOf(routine), before }
   const predicate = before !== null || isOpen ? elidedAt(said, from, before) : null
   if (predicate) return predicated(said, predicate)
   const here = isOpen ? speakerHere(said, from) : []
-  const bare = here.length > 0 ? here : bareFacts(said, from, before)
+  const isBare = here.length === 0 && (before !== null || isOpen)
+  const bare = isBare ? bareFacts(said, from, before) : here
   const facts = bare.length > 0 || before !== null ? bare : fragmentFacts(said, from)
   return facts.length > 0 ? { facts, end: lastOf(facts), before } : null
 }
@@ -233,6 +236,8 @@ export interface ToldFact extends Omit<DomainFact, 'from' | 'to' | 'granted'> {
   readonly start: number
   readonly end: number
   readonly granted: boolean
+  /** Where the words end that no other fact may stand on. */
+  readonly place: number
 }
 
 const seen = new WeakMap<Sentence, readonly ToldFact[]>()
@@ -252,6 +257,8 @@ export function factsOf(sentence: Sentence, written: Written): readonly ToldFact
       at: start(at),
       start: start(from),
       end: end(to),
+      // What happened stands on its verb: what its object tells besides is another fact.
+      place: at === from && /^(?:event_|habit)/u.test(fact.slot) ? end(at + 1) : end(to),
     }),
   )
   seen.set(sentence, facts)

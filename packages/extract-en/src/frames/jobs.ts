@@ -20,7 +20,8 @@ start, begin, take up, land, get, accept, score, be offered, secure, have, hold,
 have, hold, work, do | with at for: ORG | employer | present object=JOBNOUN
 have, hold | in: FIELD | occupation | present object=JOBNOUN
 interview, be interviewing, have an interview | at with for: EMPLOYER WORKPLACE | event_work | event verb
-work, do, pull, pick up, cover, be on, be working | obj: SHIFT | habit | present verb simple affirm
+work, do, pull, pick up, cover, be on, be working, do mostly | obj: SHIFT | habit | present verb simple affirm
+be | on: SHIFT | habit | present
 commute | from: PLACE | location | present
 commute | to into: PLACE WORKPLACE | habit | present verb
 work, run own business, freelance, teach, telecommute, run the business | from: HOMELY | habit | present verb affirm

@@ -23,7 +23,7 @@ be due | in on: TIME | health | present verb
 become | obj: PARENTROLE | event_family | event verb
 die, pass away, pass on, be killed, drown, be murdered, kill himself, kill herself, take own own life, lose own battle | none in of on from with to at | event_death | event verb kin
 lose, bury, cremate, scatter the ashes of, mourn | obj: KINSFOLK | event_death | event verb
-put to sleep, have to put down, say goodbye to | obj: ANIMAL | event_death | event verb
+lose, bury, put down, put to sleep, have to put down, say goodbye to | obj: ANIMAL ANIMALNAMED | event_death | event verb
 turn, hit, reach, be turning, be about to turn, be pushing, be going on, be nearly, be almost | obj: NUMBER | age | event updates
 name own | obj: KIN | kin | event
 breed, show, train, groom, rehabilitate | obj: ANIMAL | hobby | present verb affirm

@@ -9,6 +9,6 @@ book, have booked, plan, be planning, have planned, organise, organize | obj: TR
 book, have booked, buy, get | to for: KNOWNPLACE OCCASION | plan | present object=TICKET
 climb, summit, hike, trek, scale, walk, thru-hike, thru hike, cycle, run up, hike up, climb up | obj: PROPER SUMMIT | event_achievement | event verb affirm
 visit, stay with, go to see, fly out to see, go visit, go see, spend time with, catch up with | obj: KIN | event_social | event verb
-miss own flight, lose own luggage, lose own passport, have own passport stolen, get food poisoning, get lost, go abroad, travel the world, see the northern lights, cross the country, move abroad, go backpacking, go interrailing, interrail, go on safari, go on a cruise, go on honeymoon, go on own honeymoon, go skydiving, go bungee jumping, go white water rafting, go scuba diving, take a gap year, swim with dolphins | none in at to through last on with around | event_travel | event verb
+miss own flight, lose own luggage, lose own passport, have own passport stolen, get food poisoning, go abroad, travel the world, see the northern lights, cross the country, move abroad, go backpacking, go interrailing, interrail, go on safari, go on a cruise, go on honeymoon, go on own honeymoon, go skydiving, go bungee jumping, go white water rafting, go scuba diving, take a gap year, swim with dolphins | none in at to through last on with around | event_travel | event verb
 travel, fly, drive, go | to: KNOWNPLACE | habit | present verb simple
 `
