@@ -250,8 +250,5 @@ export function isOf(classes: readonly string[], phrase: Phrase, said: Said): bo
   const wanted = classes.filter((one) => !one.startsWith('!'))
   if (denied.some((one) => CLASSES[one]?.(phrase, said))) return false
   if (wanted.length === 0) return isThing(phrase, said)
-  return wanted.some(
-    (one) =>
-      (TIMELY.has(one) || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true,
-  )
+  return wanted.some((one) => (TIMELY.has(one) || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true)
 }

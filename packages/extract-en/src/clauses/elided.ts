@@ -60,7 +60,13 @@ export function elidedAt(said: Said, at: number, before: Before | null): Predica
   if (isUnable) return { subject: { ...subject, end: at }, verb }
   if (!verb || verb.negative) return null
   // "Keep pursuing your music" tells somebody what to do.
-  if (before === null && verb.form === 'ing' && verb.at > at && inflected(said.words[at]?.key ?? '')?.form === 'base') return null
+  if (
+    before === null &&
+    verb.form === 'ing' &&
+    verb.at > at &&
+    inflected(said.words[at]?.key ?? '')?.form === 'base'
+  )
+    return null
   const isThird = verb.form === 's' || /^(?:is|has|was|'s)$/u.test(said.words[at]?.key ?? '')
   if (isThird && (before === null || subject.entity === 'user')) return null
   const goesOn = before !== null && subject.entity === 'user' && verb.form === 'base'

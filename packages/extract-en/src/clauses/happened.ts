@@ -15,7 +15,8 @@ function isDate(words: readonly Word[], at: number): boolean {
   const [key, next, third] = [0, 1, 2].map((step) => words[at + step]?.key ?? '')
   if (key === undefined || next === undefined || third === undefined) return false
   if (key === 'last' && (BACK.test(next) || WEEKDAYS.has(next) || MONTHS.has(next))) return true
-  if (/^(?:days|weeks|months|years|yrs|week|month|year)$/u.test(key) && /^(?:ago|back)$/u.test(next)) return true
+  if (/^(?:days|weeks|months|years|yrs|week|month|year)$/u.test(key) && /^(?:ago|back)$/u.test(next))
+    return true
   if (/^(?:on|in)$/u.test(key) && (WEEKDAYS.has(next) || MONTHS.has(next) || /^(?:19|20)\d\d$/u.test(next)))
     return third !== 'every'
   if (/^(?:over|in)$/u.test(key) && next === 'the')

@@ -3,8 +3,7 @@ import { KIN } from '../lexicon/kinship.ts'
 import { SCHOOLS } from '../lexicon/noun-classes.ts'
 import * as kinds from '../lexicon/noun-kinds.ts'
 import * as more from '../lexicon/noun-kinds-more.ts'
-import { ETHNICITIES, NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
-import { FAITHS } from '../lexicon/noun-classes.ts'
+import { RELIGIONS } from '../lexicon/nationalities.ts'
 import { MOODY, TRAITS } from '../lexicon/self-labels.ts'
 import { petKind } from '../text/pet.ts'
 import { SYSTEMS } from '../lexicon/things.ts'
@@ -66,7 +65,8 @@ export const KINDS: Readonly<Record<string, Check>> = {
   CLINICIAN: headed(kinds.CLINICIANS),
   TREATMENT: bareHeaded(kinds.TREATMENTS),
   BODYACT: ({ key }) => kinds.BODY_ACTS.has(key),
-  SENSE: (phrase, said) => /^(?:my|his|her|their|our|an?)$/u.test(phrase.det) && headed(kinds.SENSES)(phrase, said),
+  SENSE: (phrase, said) =>
+    /^(?:my|his|her|their|our|an?)$/u.test(phrase.det) && headed(kinds.SENSES)(phrase, said),
   TEAM: ({ key, det }) => /^(?:the)?$/u.test(det) && kinds.TEAMS.has(key),
   WORKEDWITH: bareHeaded(kinds.WORKED_WITH),
   DEPARTMENT: headed(kinds.DEPARTMENTS),
@@ -75,7 +75,10 @@ export const KINDS: Readonly<Record<string, Check>> = {
   SHIFT: headed(kinds.SHIFTS),
   HAUNT: headed(kinds.HAUNTS),
   PLAYS: ({ key, det }) =>
-    /^an?$/u.test(det) && /^(?:goalie|goalkeeper|striker|midfielder|winger|defender|fullback|point guard|shooting guard|quarterback|linebacker|wide receiver|running back|pitcher|catcher|shortstop|setter|libero|fly half|goal attack|wicketkeeper|centre back|left back|right back)$/u.test(key),
+    /^an?$/u.test(det) &&
+    /^(?:goalie|goalkeeper|striker|midfielder|winger|defender|fullback|point guard|shooting guard|quarterback|linebacker|wide receiver|running back|pitcher|catcher|shortstop|setter|libero|fly half|goal attack|wicketkeeper|centre back|left back|right back)$/u.test(
+      key,
+    ),
   POSITION: headed(kinds.POSITIONS),
   PURSUED: bareHeaded(kinds.PURSUED),
   FEAST: listed(kinds.FEASTS),
@@ -124,8 +127,9 @@ export const KINDS: Readonly<Record<string, Check>> = {
   CAUSE: headed(more.CAUSES),
   VALUE: headed(more.VALUES),
   CHARITY: headed(more.CHARITIES),
-  CLOCK: ({ key }) => /^(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|dawn|noon|midnight|sunrise|the crack of dawn|five|six|seven|eight|nine|ten|eleven)\b/u.test(key),
+  CLOCK: ({ key }) =>
+    /^(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|dawn|noon|midnight|sunrise|the crack of dawn|five|six|seven|eight|nine|ten|eleven)\b/u.test(
+      key,
+    ),
   TRAITKIN: ({ key, det }) => det === '' && TRAITS.has(key) && !MOODY.has(key),
-  FAITHLY: ({ key }) => FAITHS.has(key),
-  PEOPLE: ({ key }) => NATIONALITIES.has(key) || ETHNICITIES.has(key),
 }

@@ -31,7 +31,11 @@ const EFFECTS: readonly (readonly [effect: RegExp, slot: string, domain: string]
     'fear',
     'leisure',
   ],
-  [/^(?:always |really |just )?(?:creeps? me out|gives? me the (?:creeps|willies|heebie-jeebies)|makes? me (?:nervous|anxious|panic))\b/u, 'fear', 'leisure'],
+  [
+    /^(?:always |really |just )?(?:creeps? me out|gives? me the (?:creeps|willies|heebie-jeebies)|makes? me (?:nervous|anxious|panic))\b/u,
+    'fear',
+    'leisure',
+  ],
   [
     /^(?:always |really |just )?(?:makes? me (?:sneeze|itch|itchy|wheeze|swell up|break out|come out in (?:hives|a rash))|gives? me (?:hives|a rash)|brings? me out in (?:hives|a rash))\b/u,
     'allergy',
@@ -47,16 +51,23 @@ export function effectFacts(said: Said, from: number): readonly DomainFact[] {
   if (!/^[a-z]{3,}$/u.test(first) || isClosed(first) || /thing$/u.test(first)) return []
   for (let at = from + 1; at <= from + MOST; at++) {
     const word = said.words[at]
-    if (!word || isMark(word) || /^(?:i|you|he|she|it|they|we|that|who|which|if|when)$/u.test(word.key)) return []
-    const rest = said.words.slice(at, at + LONGEST).map(({ key }) => key).join(' ')
+    if (!word || isMark(word) || /^(?:i|you|he|she|it|they|we|that|who|which|if|when)$/u.test(word.key))
+      return []
+    const rest = said.words
+      .slice(at, at + LONGEST)
+      .map(({ key }) => key)
+      .join(' ')
     const effect = EFFECTS.find(([pattern]) => pattern.test(rest))
     if (effect) {
       const [, slot, domain] = effect
-      return NO_CAUSES.test(said.words[at - 1]?.key ?? '') ? [] : [{ slot, domain, entity: 'user', from, to: at, at: from }]
+      return NO_CAUSES.test(said.words[at - 1]?.key ?? '')
+        ? []
+        : [{ slot, domain, entity: 'user', from, to: at, at: from }]
     }
     // "My dog barking and chewing scares me": one thing acts.
     if (inflected(word.key)?.form === 'past') return []
   }
   return []
 }
-const NO_CAUSES = /^(?:work|life|people|someone|everyone|thing|things|stuff|part|boss|guy|man|woman|day|news|idea|thought|answer|question|code|error|message)$/u
+const NO_CAUSES =
+  /^(?:work|life|people|someone|everyone|thing|things|stuff|part|boss|guy|man|woman|day|news|idea|thought|answer|question|code|error|message)$/u

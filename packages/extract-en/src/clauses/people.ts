@@ -102,7 +102,11 @@ export function namedAfter(said: Said, noun: number, counted: string): readonly 
   const names = namesAt(said, noun + 2, 6)
   const count = COUNTS.get(counted)
   // Without "called", there are as many names as animals or people: else it may be anything.
-  const isOne = names.length === 1 && isCapital(said, noun + 2) && isMark(said.words[noun + 3] ?? END) && relation === 'pet'
+  const isOne =
+    names.length === 1 &&
+    isCapital(said, noun + 2) &&
+    isMark(said.words[noun + 3] ?? END) &&
+    relation === 'pet'
   if (names.length === 0 || (!isCalled && !isOne && (count !== names.length || names.length < 2))) return []
   const kind = relation === 'pet' ? petKind(word) : undefined
   return names.map((at) => ({

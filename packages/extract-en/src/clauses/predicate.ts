@@ -117,7 +117,8 @@ function deedEnd(said: Said, { from, to }: Phrase): number {
 }
 
 function valuesOf(frame: Frame, { said, verb }: Predication, found: Complement): readonly Phrase[] {
-  if (frame.options.has('verb')) return [{ ...found.phrase, from: verb.lemma === 'be' ? verb.end : verb.at, to: found.end }]
+  if (frame.options.has('verb'))
+    return [{ ...found.phrase, from: verb.lemma === 'be' ? verb.end : verb.at, to: found.end }]
   if (isDoing(said.words[found.phrase.from]?.key ?? '', found.phrase))
     return [{ ...found.phrase, to: deedEnd(said, found.phrase) }]
   return listFrom(said.words, found.phrase).filter((one) => isOf(frame.classes, one, said))
@@ -204,7 +205,8 @@ function aloneFacts(
 ): readonly DomainFact[] {
   const { verb } = about
   const next = about.said.words[rest]
-  if (frame.predicate.length === 1 && /^(?:it|them|him|her|that|this|me|you|us)$/u.test(next?.key ?? '')) return []
+  if (frame.predicate.length === 1 && /^(?:it|them|him|her|that|this|me|you|us)$/u.test(next?.key ?? ''))
+    return []
   if (next?.key === 'of' && !frame.prepositions.has('of')) return []
   // "Graduated cylinders": it describes a noun.
   const isAlone = frame.predicate.length === 1 && verb.lemma !== 'be' && verb.form !== 's'
@@ -213,7 +215,12 @@ function aloneFacts(
   const isSimple = frame.options.has('simple')
   if (isSimple && verb.form === 'base' && next && !isMark(next) && !isClosed(next.key)) return []
   // "Fish for compliments", "sail through meetings" do something else.
-  if (isSimple && frame.prepositions.size > 0 && PREPOSITIONS.has(next?.key ?? '') && !frame.prepositions.has(next?.key ?? ''))
+  if (
+    isSimple &&
+    frame.prepositions.size > 0 &&
+    PREPOSITIONS.has(next?.key ?? '') &&
+    !frame.prepositions.has(next?.key ?? '')
+  )
     return []
   // "Crocheting a blanket" is one piece of work.
   if (isSimple && (DETERMINERS.has(next?.key ?? '') || POSSESSIVES.has(next?.key ?? ''))) return []
@@ -280,7 +287,11 @@ export function predicateFacts(about: Predication): readonly DomainFact[] {
 function framedFacts(about: Predication): readonly DomainFact[] {
   const facts: DomainFact[] = []
   const next = about.said.words[about.verb.end]?.key ?? ''
-  const frames = framesOf(about.verb.lemma, [next, ...baseForms(next), ...(POSSESSIVES.has(next) ? ['own'] : [])])
+  const frames = framesOf(about.verb.lemma, [
+    next,
+    ...baseForms(next),
+    ...(POSSESSIVES.has(next) ? ['own'] : []),
+  ])
   let longest = 0
   for (const frame of frames) {
     if (frame.predicate.length < longest) break

@@ -3,7 +3,8 @@ import { placesOf } from '../text/capture.ts'
 
 const QUOTE = /["\u201c\u201d]([^"\u201c\u201d\n]{1,400})["\u201c\u201d]/gu
 /** The same by single marks: one opens before a word and closes after one. */
-const SINGLE = /(?<![\p{L}\d])['\u2018](?=\p{L})((?:[^'\u2018\u2019\n]|(?<=\p{L})['\u2019](?=\p{L})){8,400})(?:['\u2019](?!\p{L})|$)/gu
+const SINGLE =
+  /(?<![\p{L}\d])['\u2018](?=\p{L})((?:[^'\u2018\u2019\n]|(?<=\p{L})['\u2019](?=\p{L})){8,400})(?:['\u2019](?!\p{L})|$)/gu
 const SPEAKING = /\b(?:i|i'm|im|i've|my|we|me|our|you)\b/iu
 
 /** Inside quotation marks somebody speaks: the words are theirs, unless only the value is quoted (a title). */
