@@ -94,7 +94,7 @@ export const RANKS = wordSet(
 )
 /** Where and how a day at work falls. */
 export const SHIFTS = wordSet(
-  'nights, night shift, night shifts, the night shift, days, day shift, weekends, evenings, mornings, early shift, early shifts, late shift, late shifts, lates, earlies, graveyard shift, graveyard shifts, swing shift, double shifts, doubles, overtime, shifts, rotating shifts, split shifts, 12 hour shifts, twelve hour shifts, second shift, third shift, first shift, long hours, part time, full time, four days, 9 to 5, nine to five',
+  'nights, night shift, night shifts, the night shift, days, day shift, weekends, evenings, mornings, early shift, early shifts, late shift, late shifts, lates, earlies, graveyard shift, graveyard shifts, swing shift, double shifts, doubles, overtime, shifts, rotating shifts, split shifts, 12 hour shifts, twelve hour shifts, second shift, third shift, first shift, long hours, four days, 9 to 5, nine to five',
 )
 /** Places of a pastime one goes to. */
 export const HAUNTS = wordSet(
