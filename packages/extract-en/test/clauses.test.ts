@@ -27,7 +27,7 @@ describe('a clause that no rule lists is read by its parts', () => {
       'i dm a curse of strahd game every other sunday',
       'user habit dm a curse of strahd game every other sunday',
     ],
-    ['dad had a stent put in on friday', 'user.father event_health had a stent put'],
+    ['dad had a stent put in on friday', 'user.father event_health had a stent put in'],
     ['my cat gus is 14 and diabetic', 'user.pet health diabetic'],
     ['my husband is celiac', 'user.husband health celiac'],
     ['my doctor put me on metformin', 'user health metformin'],

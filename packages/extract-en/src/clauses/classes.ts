@@ -34,13 +34,13 @@ import { TECH, TOOLS } from '../lexicon/study/tools.ts'
 import { VAGUE } from '../lexicon/grammar/vague.ts'
 import { deviceFacet, isVehicle } from '../text/device.ts'
 import { petKind } from '../text/pet.ts'
+import { bareHeaded, headed } from './checks.ts'
+import type { Check } from './checks.ts'
+import { KINDS } from './kinds.ts'
 import { isCapital, isUnknown } from './name.ts'
 import { isTime } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { Said } from './said.ts'
-
-/** Whether a noun phrase is of a class. */
-type Check = (phrase: Phrase, said: Said) => boolean
 
 const hasCapital = (said: Said, { from, to }: Phrase): boolean => {
   for (let at = from; at < to; at++) if (isCapital(said, at)) return true
@@ -129,23 +129,12 @@ const isSome = (key: string, head: string, list: ReadonlySet<string>): boolean =
     key,
   )
 
-/** A class by its last word, or its last two. */
-const headed =
-  (list: ReadonlySet<string>): Check =>
-  ({ key, head }) =>
-    list.has(head) || list.has(key.split(' ').slice(-2).join(' '))
-
-/** The same of what is spoken of in general: "sells jeans", not "the jeans". */
-const bareHeaded =
-  (list: ReadonlySet<string>): Check =>
-  (phrase, said) =>
-    phrase.det === '' && headed(list)(phrase, said)
-
 const CONDITION_WORDS = new Set(['celiac', 'coeliac', 'epileptic', 'anemic', 'anaemic'])
 const AGES =
   /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen|eleven|twelve|ten|nine|eight|seven|six|five|four|three|two)$/u
 
 const CLASSES: Names<Check> = byName<Check>({
+  ...KINDS,
   PLACE: isPlace,
   SUREPLACE: (phrase, said) =>
     isPlace(phrase, said) && (isKnownPlace(phrase, said) || hasCapital(said, phrase)),
@@ -247,20 +236,19 @@ const COUNTABLE: ReadonlySet<string> = new Set([
   'WORKPLACE',
   'BODY',
 ])
+/** Classes that words of time may be of. */
+const TIMELY: ReadonlySet<string> = new Set(['TIME', 'COMMUTE', 'SHIFT', 'CLOCK'])
 const POINTING = /^(?:this|that|these|those|such)$/u
 
 /** Whether a phrase is of one of the classes, and of none of those denied (`!TIME`). A phrase of time is of no class but TIME. */
 export function isOf(classes: readonly string[], phrase: Phrase, said: Said): boolean {
   // "This city", "those colors" point at what the words do not hold.
-  if (POINTING.test(phrase.det)) return false
+  if (POINTING.test(phrase.det) || phrase.det === 'your') return false
   // "Rid of the hamster", "a shed full of bikes": the last word is not what is spoken of.
   if (phrase.key.includes(' of ') && classes.some((one) => COUNTABLE.has(one))) return false
   const denied = classes.filter((one) => one.startsWith('!')).map((one) => one.slice(1))
   const wanted = classes.filter((one) => !one.startsWith('!'))
   if (denied.some((one) => CLASSES[one]?.(phrase, said))) return false
   if (wanted.length === 0) return isThing(phrase, said)
-  return wanted.some(
-    (one) =>
-      (one === 'TIME' || one === 'COMMUTE' || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true,
-  )
+  return wanted.some((one) => (TIMELY.has(one) || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true)
 }

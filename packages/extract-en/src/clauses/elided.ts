@@ -2,6 +2,7 @@ import { ADVERBS } from '../lexicon/grammar/grammar.ts'
 import { beFacts } from './be.ts'
 import { isOf } from './classes.ts'
 import { isClosed } from './closed.ts'
+import { inflected } from './inflected.ts'
 import { phraseAt } from './phrase.ts'
 import { predicateFacts } from './predicate.ts'
 import type { DomainFact, Predication } from './predication.ts'
@@ -55,7 +56,17 @@ function happened(said: Said, at: number): VerbGroup | null {
 export function elidedAt(said: Said, at: number, before: Before | null): Predicate | null {
   const subject = before?.subject ?? SPEAKER
   const verb = happened(said, at)
+  const isUnable = verb?.can === true && verb.negative && before === null
+  if (isUnable) return { subject: { ...subject, end: at }, verb }
   if (!verb || verb.negative) return null
+  // "Keep pursuing your music" tells somebody what to do.
+  if (
+    before === null &&
+    verb.form === 'ing' &&
+    verb.at > at &&
+    inflected(said.words[at]?.key ?? '')?.form === 'base'
+  )
+    return null
   const isThird = verb.form === 's' || /^(?:is|has|was|'s)$/u.test(said.words[at]?.key ?? '')
   if (isThird && (before === null || subject.entity === 'user')) return null
   const goesOn = before !== null && subject.entity === 'user' && verb.form === 'base'
@@ -74,6 +85,13 @@ const NEEDS_VERB: ReadonlySet<string> = new Set([
   'language',
   'hometown',
   'weight',
+  'appearance',
+  'user_type',
+  'personality',
+  'event_family',
+  'belief',
+  'size',
+  'nickname',
 ])
 
 /** "Allergic to bees", "on an iPhone now", and what follows "is 14 and": facts of a "be" that is not written. */

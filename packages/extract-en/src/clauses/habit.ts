@@ -28,6 +28,8 @@ const LONGEST = 16
 
 const isPresent = (key: string, isSelf: boolean): boolean => {
   const bases = baseForms(key)
+  const verb = inflected(key)
+  if (verb?.form === 'past' && verb.lemma !== key) return false
   if (isSelf)
     return (
       !/(?:ed|ing)$/u.test(key) &&

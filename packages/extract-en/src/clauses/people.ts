@@ -1,8 +1,9 @@
+import { BREEDS } from '../lexicon/pets/animals.ts'
 import { KIN } from '../lexicon/people/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/people/names.ts'
 import { OWN_POSSESSIVES } from '../lexicon/grammar/grammar.ts'
 import { petKind } from '../text/pet.ts'
-import { isUnknown, nameAt } from './name.ts'
+import { isCapital, isUnknown, nameAt } from './name.ts'
 import { isMark } from './words.ts'
 import type { DomainFact, Predication } from './predication.ts'
 import type { Said } from './said.ts'
@@ -86,12 +87,14 @@ const COUNTS = new Map([
   ['one', 1],
   ['1', 1],
 ])
+const END = { key: '.', start: 0, end: 0 }
 const CALLS = /^(?:called|named|name|names)$/u
 
 /** "Two dogs, moose and biscuit", "three kids: Sam, Ellie and Jo", "a beagle called Rex". */
 export function namedAfter(said: Said, noun: number, counted: string): readonly DomainFact[] {
   const word = said.words[noun]?.key ?? ''
-  const relation = KIN.get(word) ?? (petKind(word) === undefined ? undefined : 'pet')
+  const isPet = petKind(word) !== undefined || BREEDS.has(word)
+  const relation = KIN.get(word) ?? (isPet ? 'pet' : undefined)
   const mark = said.words[noun + 1]?.key ?? ''
   const isCalled = CALLS.test(mark)
   if (relation === undefined || !(isCalled || mark === ',' || mark === ':' || mark === '-' || mark === '('))
@@ -99,7 +102,12 @@ export function namedAfter(said: Said, noun: number, counted: string): readonly 
   const names = namesAt(said, noun + 2, 6)
   const count = COUNTS.get(counted)
   // Without "called", there are as many names as animals or people: else it may be anything.
-  if (names.length === 0 || (!isCalled && (count !== names.length || names.length < 2))) return []
+  const isOne =
+    names.length === 1 &&
+    isCapital(said, noun + 2) &&
+    isMark(said.words[noun + 3] ?? END) &&
+    relation === 'pet'
+  if (names.length === 0 || (!isCalled && !isOne && (count !== names.length || names.length < 2))) return []
   const kind = relation === 'pet' ? petKind(word) : undefined
   return names.map((at) => ({
     slot: 'name',

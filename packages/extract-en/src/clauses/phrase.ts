@@ -15,6 +15,8 @@ import {
   UNITS,
   WEEKDAYS,
 } from '../lexicon/grammar/grammar.ts'
+import { PASTIMES } from '../lexicon/pastimes/pastimes.ts'
+import { isClosed } from './closed.ts'
 import { opensPredicate } from './inflected.ts'
 import { isMark } from './words.ts'
 import type { Word } from './words.ts'
@@ -66,7 +68,16 @@ function isOver(words: readonly Word[], at: number, from: number): boolean {
   if (ENDS.some((list) => list.has(word.key)))
     return !(words[at - 1]?.key === 'of' && DETERMINERS.has(word.key))
   if (timeAt(words, at) > at) return true
-  return at > from && opensPredicate(word.key)
+  return at > from && opensPredicate(word.key) && !isCompound(words, at)
+}
+
+/** "Rock climbing", "a video editing business": such a word is part of a noun unless grammar follows it. */
+function isCompound(words: readonly Word[], at: number): boolean {
+  const key = words[at]?.key ?? ''
+  if (!key.endsWith('ing')) return false
+  if (PASTIMES.has(`${words[at - 1]?.key ?? ''} ${key}`)) return true
+  const next = words[at + 1]
+  return next !== undefined && !isMark(next) && !isClosed(next.key) && !opensPredicate(next.key)
 }
 
 /** "My mom's house" goes on; "my mom's in Rome" does not. */

@@ -8,10 +8,11 @@ import { DETERMINERS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar/gramm
 import { isClosed } from './closed.ts'
 import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
+import { inflected } from './inflected.ts'
 import { complementsFrom } from './complements.ts'
 import type { Complement } from './complements.ts'
 import { namedAfter } from './people.ts'
-import { listFrom } from './phrase.ts'
+import { isTime, listFrom } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { Fact, Said } from './said.ts'
 import type { VerbGroup } from './verb.ts'
@@ -22,7 +23,8 @@ function restEnd({ said, verb }: Predication, [, ...rest]: readonly string[]): n
   let at = verb.end
   for (const word of rest) {
     const key = said.words[at]?.key ?? ''
-    if (key !== word && !baseForms(key).includes(word)) return -1
+    const isOwn = word === 'own' && POSSESSIVES.has(key)
+    if (key !== word && !isOwn && !baseForms(key).includes(word)) return -1
     at += 1
   }
   return isOtherVerb(said, at) ? -1 : at
@@ -74,7 +76,15 @@ const GETS = new Set([
 ])
 
 /** What the verb's form says of the fact; null when nothing is so. */
-function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
+function timeOf({ options, slot }: Frame, verb: VerbGroup): Time | null {
+  const denied = { polarity: 'negative' } as const
+  // "Can't stand", "don't care for", "avoids": what they deny.
+  if (options.has('cannot')) return verb.can && verb.negative ? (slot === 'likes' ? {} : denied) : null
+  if (options.has('denied')) return verb.negative && !verb.past && !verb.future && !verb.can ? denied : null
+  if (options.has('denies'))
+    return verb.negative || verb.past || verb.future || verb.can || verb.over ? null : denied
+  if (options.has('progressive') && !(verb.progressive && !verb.past)) return null
+  if (options.has('was')) return verb.past && !verb.negative && !verb.over ? {} : null
   if (verb.future || verb.can || (verb.negative && options.has('affirm'))) return null
   if (options.has('event')) {
     const happened = (verb.past && !verb.over) || verb.perfect || (verb.lemma === 'be' && !verb.past)
@@ -96,8 +106,21 @@ function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
   return verb.begun ? { relation: 'updates' } : polarity
 }
 
+const isDoing = (key: string, { det }: Phrase): boolean =>
+  det === '' && key.endsWith('ing') && inflected(key) !== null
+
+/** "Doing the dishes", "hiking in Utah": what is done ends with the first of its complements. */
+function deedEnd(said: Said, { from, to }: Phrase): number {
+  if (to > from + 1) return to
+  const [first] = complementsFrom(said.words, to).list
+  return first && !isTime(first.phrase) ? first.end : to
+}
+
 function valuesOf(frame: Frame, { said, verb }: Predication, found: Complement): readonly Phrase[] {
-  if (frame.options.has('verb')) return [{ ...found.phrase, from: verb.at, to: found.end }]
+  if (frame.options.has('verb'))
+    return [{ ...found.phrase, from: verb.lemma === 'be' ? verb.end : verb.at, to: found.end }]
+  if (isDoing(said.words[found.phrase.from]?.key ?? '', found.phrase))
+    return [{ ...found.phrase, to: deedEnd(said, found.phrase) }]
   return listFrom(said.words, found.phrase).filter((one) => isOf(frame.classes, one, said))
 }
 
@@ -181,10 +204,24 @@ function aloneFacts(
   base: Omit<DomainFact, 'slot' | 'from' | 'to'>,
 ): readonly DomainFact[] {
   const { verb } = about
-  // "No crochet tutorial": it begins a noun.
   const next = about.said.words[rest]
+  if (frame.predicate.length === 1 && /^(?:it|them|him|her|that|this|me|you|us)$/u.test(next?.key ?? ''))
+    return []
+  if (next?.key === 'of' && !frame.prepositions.has('of')) return []
+  // "Graduated cylinders": it describes a noun.
+  const isAlone = frame.predicate.length === 1 && verb.lemma !== 'be' && verb.form !== 's'
+  if (isAlone && next && !isMark(next) && !isClosed(next.key) && !/^\d|ly$/u.test(next.key)) return []
+  // "No crochet tutorial": it begins a noun.
   const isSimple = frame.options.has('simple')
   if (isSimple && verb.form === 'base' && next && !isMark(next) && !isClosed(next.key)) return []
+  // "Fish for compliments", "sail through meetings" do something else.
+  if (
+    isSimple &&
+    frame.prepositions.size > 0 &&
+    PREPOSITIONS.has(next?.key ?? '') &&
+    !frame.prepositions.has(next?.key ?? '')
+  )
+    return []
   // "Crocheting a blanket" is one piece of work.
   if (isSimple && (DETERMINERS.has(next?.key ?? '') || POSSESSIVES.has(next?.key ?? ''))) return []
   const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
@@ -215,6 +252,8 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   return values.flatMap((phrase) => {
     const slot = slotFor(frame, phrase)
     const isNone = phrase.det === 'no'
+    // "Has the kids every other weekend": somebody's, not theirs.
+    if (frame.slot === 'kin' && ONE.has(phrase.det)) return []
     if (slot === null || (isNone && frame.options.has('affirm'))) return []
     const denied = isNone ? ({ polarity: 'negative' } as const) : {}
     const names =
@@ -238,8 +277,21 @@ const statusWord = ({ said, verb }: Predication, rest: number): string | null =>
 
 /** What a verb and its complements tell, each slot once. */
 export function predicateFacts(about: Predication): readonly DomainFact[] {
+  const { verb } = about
+  const facts = framedFacts(about)
+  if (!verb.progressive || facts.length > 0) return facts
+  // "Is going blind" is no way of going: the predicate is "be" with it.
+  return framedFacts({ ...about, verb: { ...verb, lemma: 'be', form: 'base', end: verb.at } })
+}
+
+function framedFacts(about: Predication): readonly DomainFact[] {
   const facts: DomainFact[] = []
-  const frames = framesOf(about.verb.lemma).toSorted((a, b) => b.predicate.length - a.predicate.length)
+  const next = about.said.words[about.verb.end]?.key ?? ''
+  const frames = framesOf(about.verb.lemma, [
+    next,
+    ...baseForms(next),
+    ...(POSSESSIVES.has(next) ? ['own'] : []),
+  ])
   let longest = 0
   for (const frame of frames) {
     if (frame.predicate.length < longest) break

@@ -11,10 +11,13 @@ import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import { bareFacts, elidedAt, speakerHere } from './elided.ts'
 import type { Before, Predicate } from './elided.ts'
+import { frontedAt } from './fronted.ts'
 import { fragmentFacts } from './fragment.ts'
 import { bareHabit, habitFacts, timedHabit } from './habit.ts'
 import { isCapital } from './name.ts'
 import { hadNoun } from './had-noun.ts'
+import { datedFacts } from './happened.ts'
+import { effectFacts } from './moved.ts'
 import { nounFacts } from './noun-facts.ts'
 import { dated, introducedAt } from './people.ts'
 import { phraseAt } from './phrase.ts'
@@ -42,15 +45,20 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
     const verb = verbAt(said.words, subject.end)
     return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
   }
-  const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from) ?? liked(said, from)
+  const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from)
   if (thing) return thing
+  const fronted = before === null ? frontedAt(said, from) : from
+  if (fronted > from) return clauseAt(said, fronted, before)
+  const taste = liked(said, from)
+  if (taste) return taste
   const isOpen = before === null && !namesSomebody(said, from)
   const routine = isOpen ? bareHabit(said, from) : []
   if (routine.length > 0) return { facts: routine, end: lastOf(routine), before }
   const predicate = before !== null || isOpen ? elidedAt(said, from, before) : null
   if (predicate) return predicated(said, predicate)
   const here = isOpen ? speakerHere(said, from) : []
-  const bare = here.length > 0 ? here : bareFacts(said, from, before)
+  const isBare = here.length === 0 && (before !== null || isOpen)
+  const bare = isBare ? bareFacts(said, from, before) : here
   const facts = bare.length > 0 || before !== null ? bare : fragmentFacts(said, from)
   return facts.length > 0 ? { facts, end: lastOf(facts), before } : null
 }
@@ -66,7 +74,8 @@ function timed(said: Said, from: number): Clause | null {
 }
 
 function liked(said: Said, from: number): Clause | null {
-  const facts = tasteFacts(said, from)
+  const taste = tasteFacts(said, from)
+  const facts = taste.length > 0 ? taste : effectFacts(said, from)
   return facts.length > 0 ? { facts, end: lastOf(facts), before: null } : null
 }
 
@@ -122,7 +131,8 @@ function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const isMeasured = framed.some(({ slot }) => slot === 'weight')
   const stated =
     isBe && (framed.length === 0 || isMeasured) ? merged([...framed, ...beFacts(about, subject)]) : framed
-  const facts = [...(stated.length > 0 ? stated : aheadFacts(about)), ...birthdayFacts(about)]
+  const told = stated.length > 0 ? stated : aheadFacts(about)
+  const facts = [...(told.length > 0 ? told : datedFacts(about)), ...birthdayFacts(about)]
   const habits = verb.at === subject.end || facts.length === 0 ? habitFacts(said, subject) : []
   const { end } = complementsFrom(said.words, verb.end)
   const goesOn = isBe && !verb.negative && !verb.past && !verb.future
@@ -150,6 +160,19 @@ function thingClause(said: Said, from: number): Clause | null {
   if (!phrase || !entity || verb?.lemma !== 'be') return null
   const facts = [...bodyFacts(said, phrase, verb), ...attributeFacts(said, phrase, verb)]
   return { facts: facts.map((fact) => ({ ...fact, entity })), end: verb.end, before: null }
+}
+
+/** "My father who's a violinist", "with my sister, who loves jazz": said of a relative wherever they stand. */
+function relativeFacts(said: Said): readonly DomainFact[] {
+  return said.words.flatMap((_, at) => {
+    if (!OWN_POSSESSIVES.has(said.words[at]?.key ?? '')) return []
+    const kin = kinAt(said, at, false)
+    if (!kin) return []
+    const who = said.words[kin.end]?.key === ',' ? kin.end + 1 : kin.end
+    const verb = said.words[who]?.key === 'who' ? verbAt(said.words, who + 1) : null
+    if (!verb || kin.relation === 'friend') return []
+    return predicated(said, { subject: { entity: `user.${kin.relation}`, end: who + 1, kin }, verb }).facts
+  })
 }
 
 /** Whose "my phone" and "my mum's phone" are; null for what is a stranger's: "my mum's friend's phone". */
@@ -213,6 +236,8 @@ export interface ToldFact extends Omit<DomainFact, 'from' | 'to' | 'granted'> {
   readonly start: number
   readonly end: number
   readonly granted: boolean
+  /** Where the words end that no other fact may stand on. */
+  readonly place: number
 }
 
 const seen = new WeakMap<Sentence, readonly ToldFact[]>()
@@ -225,13 +250,15 @@ export function factsOf(sentence: Sentence, written: Written): readonly ToldFact
   const start = (at: number) => words[at]?.start ?? 0
   const end = (at: number) => words[at - 1]?.end ?? 0
   const said: Said = { words, written: (from, to) => written(start(from), end(to)) }
-  const facts = [...clausesOf(said), ...nounFacts(said)].map(
+  const facts = merged([...clausesOf(said), ...relativeFacts(said), ...nounFacts(said)]).map(
     ({ from, to, at, granted = false, ...fact }) => ({
       ...fact,
       granted,
       at: start(at),
       start: start(from),
       end: end(to),
+      // What happened stands on its verb: what its object tells besides is another fact.
+      place: at === from && /^(?:event_|habit)/u.test(fact.slot) ? end(at + 1) : end(to),
     }),
   )
   seen.set(sentence, facts)

@@ -1,6 +1,8 @@
 import { ADVERBS, BE, DO, HAVE, MODALS } from '../lexicon/grammar/grammar.ts'
 import { inflected } from './inflected.ts'
-import type { Form } from './inflected.ts'
+import type { Form, Inflected } from './inflected.ts'
+import { baseForms } from '../query/morphology/base-forms.ts'
+import { isMark } from './words.ts'
 import type { Word } from './words.ts'
 
 /** A verb with what is before it: who reads a clause asks here whether it is so, was so, or is no longer. */
@@ -224,8 +226,17 @@ export function verbAt(words: readonly Word[], from: number): VerbGroup | null {
   return plain(words, at, group)
 }
 
+/** A verb that no frame knows, after a subject: "repainted my kitchen". */
+function acted(words: readonly Word[], at: number): Inflected | null {
+  const key = words[at]?.key ?? ''
+  const before = words[at - 1]
+  if (!/^[a-z]{3,}ed$/u.test(key) || before === undefined || isMark(before)) return null
+  const lemma = baseForms(key)[0]
+  return lemma === undefined ? null : { lemma, form: 'past' }
+}
+
 function plain(words: readonly Word[], at: number, group: Open): VerbGroup | null {
-  const verb = inflected(words[at]?.key ?? '')
+  const verb = inflected(words[at]?.key ?? '') ?? acted(words, at)
   if (!verb) return null
   const flags = { ...group, past: verb.form === 'past', progressive: verb.form === 'ing' }
   return begunAt(words, at, flags, verb.lemma, verb.form)

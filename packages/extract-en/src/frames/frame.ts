@@ -32,7 +32,7 @@ function framesFrom(domain: string, line: string): readonly Frame[] {
   const common = {
     domain,
     shape,
-    prepositions: new Set(shape === 'pp' ? words : []),
+    prepositions: new Set(shape === 'pp' ? words : words.slice(1)),
     classes: listOf(classes, ' '),
     slot,
     options: new Map(
@@ -45,23 +45,32 @@ function framesFrom(domain: string, line: string): readonly Frame[] {
   return listOf(predicates, ',').map((predicate) => ({ ...common, predicate: predicate.split(' ') }))
 }
 
-let table: ReadonlyMap<string, readonly Frame[]> | null = null
+type ByWord = ReadonlyMap<string, readonly Frame[]>
 
-function made(): ReadonlyMap<string, readonly Frame[]> {
-  const found = new Map<string, Frame[]>()
+let table: ReadonlyMap<string, ByWord> | null = null
+
+/** Frames by the first word of their predicate, and by its second: "be", "have" and "get" have hundreds. */
+function made(): ReadonlyMap<string, ByWord> {
+  const found = new Map<string, Map<string, Frame[]>>()
   for (const [domain, lines] of Object.entries(FRAME_LINES))
     for (const line of listOf(lines, '\n'))
       for (const frame of framesFrom(domain, line)) {
-        const [verb = ''] = frame.predicate
-        found.set(verb, [...(found.get(verb) ?? []), frame])
+        const [verb = '', next = ''] = frame.predicate
+        const words = found.get(verb) ?? new Map<string, Frame[]>()
+        found.set(verb, words)
+        words.set(next, [...(words.get(next) ?? []), frame])
       }
   return found
 }
 
-/** Frames by the first word of their predicate, made when first asked for. */
-export function framesOf(lemma: string): readonly Frame[] {
+/** Frames whose predicate begins with a verb, and goes on with one of the forms of the next word or has no more; longest first. */
+export function framesOf(lemma: string, next: readonly string[]): readonly Frame[] {
   table ??= made()
-  return table.get(lemma) ?? []
+  const words = table.get(lemma)
+  if (!words) return []
+  return ['', ...new Set(next)]
+    .flatMap((word) => words.get(word) ?? [])
+    .toSorted((a, b) => b.predicate.length - a.predicate.length)
 }
 
 const AUXILIARY_SENSE = [

@@ -9,7 +9,7 @@ const WISH =
 const SOFT = new Set(['goal', 'plan', 'preference'])
 const CONDITIONAL = /\b(?:would|'d|could|might|should|i'll|will)\b/u
 const WISH_SENTENCE =
-  /\b(?:i wish|if only|imagine if|what if|let's pretend|lets pretend|let's say|lets say|suppose|pretend (?:you|i|we|that|to be))\b|^(?:so |ok |and )?say (?:i|we|i'm|im|my)\b/u
+  /\b(?:i wish|if only|imagine if|what if|let's pretend|lets pretend|let's say|lets say|suppose|pretend (?:you|i|we|that|to be))\b|^(?:so |ok |and |now )?(?:say|imagine|suppose|picture) (?:that )?(?:i|we|i'm|i've|i'd|im|my|you)\b/u
 
 /** What a request takes for granted is so: "could you draw a logo for my shop". */
 const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])

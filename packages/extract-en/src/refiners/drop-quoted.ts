@@ -2,6 +2,9 @@ import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { placesOf } from '../text/capture.ts'
 
 const QUOTE = /["\u201c\u201d]([^"\u201c\u201d\n]{1,400})["\u201c\u201d]/gu
+/** The same by single marks: one opens before a word and closes after one. */
+const SINGLE =
+  /(?<![\p{L}\d])['\u2018](?=\p{L})((?:[^'\u2018\u2019\n]|(?<=\p{L})['\u2019](?=\p{L})){8,400})(?:['\u2019](?!\p{L})|$)/gu
 const SPEAKING = /\b(?:i|i'm|im|i've|my|we|me|our|you)\b/iu
 
 /** Inside quotation marks somebody speaks: the words are theirs, unless only the value is quoted (a title). */
@@ -13,8 +16,8 @@ export const dropQuoted: Refiner = {
 
 function isQuoted({ span, slot }: Candidate, reading: Reading): boolean {
   const { source } = reading.source
-  if (!/["\u201c\u201d]/u.test(source)) return false
-  for (const match of placesOf(source, QUOTE)) {
+  const pattern = /["\u201c\u201d]/u.test(source) ? QUOTE : SINGLE
+  for (const match of placesOf(source, pattern)) {
     const from = match.index
     const to = from + match[0].length
     if (span.start >= to || span.end <= from) continue

@@ -18,7 +18,7 @@ function proposalOf(match: RuleMatch, fact: ToldFact): Proposal | null {
     slot,
     entity,
     value: value ?? words,
-    at: words,
+    at: match.written(fact.start, fact.place) ?? words,
     ...(polarity && { polarity }),
     ...(tense && { tense }),
     ...(relation && { relation }),

@@ -64,6 +64,8 @@ export const habitIntake: ExtractionRule = defineRule({
       )
     )
       return null
+    // "I swear" only affirms.
+    if (match.raw('neg') === undefined && /^swears?$/u.test(keyOf(what?.text ?? ''))) return null
     const bare = /^(?:read|cook|date|party|diet|go out)s?$/u.test(keyOf(what?.text ?? ''))
     // With how often, the whole of it is the routine.
     const often = /\b(?:every|each|daily|weekly|(?:times|once|twice|x) (?:a|per))\b/u

@@ -13,9 +13,13 @@ function proposalOf(whole: Capture, { start, end, before, words, facet, relation
   return { slot: 'instruction', value, at: said, facet: facet ?? undefined, relation }
 }
 
+/** "No I work in hospitality", "no problem, …", "never, my ocd …": an answer, no wish. */
+const ANSWERS =
+  /^(?:no|nope|nah|never)[ ,.!]+(?:i|i'm|im|i've|my|we|he|she|it|they|you can|worries|problem|thanks|thank you|idea|doubt|way)\b/iu
+
 function draft(match: RuleMatch): readonly Proposal[] | null {
   const whole = match.capture('all')
-  if (!whole) return null
+  if (!whole || ANSWERS.test(whole.text)) return null
   const found = wishesIn(match.clause, whole.text)
     .filter(({ isShaped, facet, relation }) => isShaped || facet !== null || relation === 'retracts')
     .map((wish) => proposalOf(whole, wish))

@@ -73,7 +73,9 @@ const apposed = defineRule({
     const name = match.capture('name') ?? match.capture('name2')
     const kind = match.capture('kind') ?? match.capture('kind2')
     if (!name || !/^\p{Lu}\p{Ll}/u.test(name.text) || PLAIN.test(name.text)) return null
-    return [...animal(kind, false), ...names([name], kind?.text)]
+    // "We lost our old cat Pingo": no animal of now.
+    const isGone = /\b(?:lost|buried|put down|miss|missed|said goodbye to) $/u.test(match.before)
+    return [...(isGone ? [] : animal(kind, false)), ...names([name], kind?.text)]
   },
   examples: [
     {

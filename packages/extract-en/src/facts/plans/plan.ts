@@ -134,7 +134,7 @@ const appointment = defineRule({
   ),
   draft: (match) =>
     /\b(?:was|went|had|were)\b/u.test(match.raw('rest') ?? '') ||
-    /\b(?:went|was|had|been|did|at|after|from|attended|since|enjoyed|loved|missed|during)\b[^,;]{0,30}$/u.test(
+    /\b(?:went|was|had|been|did|ran|passed|failed|aced|flunked|won|finished|completed|survived|missed|cancelled|at|after|from|attended|since|enjoyed|loved|missed|during)\b[^,;]{0,30}$/u.test(
       match.before,
     )
       ? null

@@ -29,6 +29,8 @@ function ability(match: RuleMatch): Proposal | null {
   if (!cut) return null
   const rest = match.clause.text.slice(match.clause.text.indexOf(keyOf(what.text)) + what.text.length)
   const key = keyOf(cut.text)
+  // "Can't work out how to …" is puzzled.
+  if (key === 'work out' && /^ (?:how|what|why|where|if|who|which|whether)\b/u.test(rest)) return null
   if (VAGUE_SKILL.test(key) || (listed && REST.test(rest)) || (open && !isCraft(match, key))) return null
   const cannot = match.raw('yes') === undefined && match.raw('able') === undefined
   // "I can't lie to you", "can't fix it".

@@ -213,7 +213,7 @@ const mention = defineRule({
   ),
   draft: (match) => {
     const what = match.capture('what')
-    if (!what) return null
+    if (!what || /\b(?:lost|buried|put down|said goodbye to) $/u.test(match.before)) return null
     return {
       slot: 'pet',
       value:

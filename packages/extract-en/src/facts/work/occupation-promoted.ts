@@ -37,7 +37,7 @@ export const occupationPromoted: ExtractionRule = defineRule({
   counterExamples: [
     'did I get promoted to manager?',
     'he got promoted to manager',
-    'my sister got promoted to manager',
+    'people got promoted to manager',
     'I want to get promoted to manager',
     'if I got promoted to manager I would quit',
   ],

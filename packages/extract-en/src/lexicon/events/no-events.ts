@@ -1,0 +1,6 @@
+import { wordSet } from '../grammar/words.ts'
+
+/** What fills any day, is thought, said or felt: a date makes no event of it worth keeping. */
+export const NO_EVENTS = wordSet(
+  'be, have, do, get, go, say, tell, ask, answer, reply, think, feel, know, see, hear, look, watch, read, listen, notice, realize, realise, remember, forget, wonder, hope, wish, want, need, like, love, hate, enjoy, prefer, mean, believe, guess, suppose, seem, become, come, leave, put, give, let, keep, start, begin, stop, try, help, show, find, turn, happen, use, open, close, shut, eat, drink, cook, bake, sleep, wake, nap, dream, walk, run, sit, stand, wait, lie, talk, speak, chat, call, text, email, message, write, type, send, post, share, upload, download, click, search, google, check, study, learn, work, play, clean, wash, cry, laugh, smile, wear, spend, pay, order, buy, sell, set, hold, bring, pick, drop, pull, push, hit, live, stay, move, die, marry, retire, graduate, quit, break, lose, mention, explain, discuss, talk, complain, argue, agree, decide, plan, want, expect, worry, miss, change, add, save, ask, create, draw, copy, paste, ask, install, update, ask, fall, grow, raise, drive, ride, follow, meet, end, finish, smoke, vape, weigh, turn, suffer, struggle, own, rent, belong, cost, deal, fail, pass, head, name, reach, mark, heart, back, charge, cut',
+)
