@@ -18,10 +18,14 @@ import {
   shop,
   together,
   atSchool,
+  atHome,
+  lodging,
   property,
 } from './classes-of-places.ts'
 import * as bodies from './classes-of-bodies.ts'
 import * as selves from './classes-of-selves.ts'
+import * as tastes from './classes-of-tastes.ts'
+import * as habits from './classes-of-habits.ts'
 import * as pastimes from './classes-of-pastimes.ts'
 import {
   animal,
@@ -77,19 +81,27 @@ const isWork = (words: string) => WORK.test(words) || isOccupation(words) || WOR
 const isField = (words: string) =>
   FIELD.test(words) || (FIELD_END.test(words) && !/^[大中小]学$/u.test(words))
 
+/** 改送 and 送起了 take what 送 takes. */
+const isTrade = (verb: string, words: string): boolean =>
+  [verb, verb.replace(/^[改转]|起了?$/gu, '')].some((one) => own(TRADES, one)?.includes(words) === true)
+
 /** What a frame may ask of what follows its verb. */
 export const CLASSES: Names<Read> = byName({
   ...bodies,
   ...selves,
   ...pastimes,
+  ...tastes,
+  ...habits,
   atSchool,
+  atHome,
+  lodging,
   havingIllness,
   property,
   work: within(isWork, ONE, OF_WORK),
   field: within(isField, null, /(?:专业|系)$/u),
   stage: within((words) => STAGE.test(words), null, null),
   craft: within((words) => CRAFT.test(words), null, null),
-  trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
+  trade: (words, verb) => (isTrade(verb, words) ? [0, words.length] : null),
   alma,
   animal,
   best,

@@ -1,8 +1,6 @@
 import { byName, own } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
-import type { RuleMatch } from '@recollect/core/extraction'
 import type { Subject } from '../frame/subject.ts'
-import { subjectOf } from '../frame/subject.ts'
 import type { FrameOfDomain } from '../frames/index.ts'
 import { FRAMES } from '../frames/index.ts'
 import { BODY_PARTS } from '../lexicon/illnesses.ts'
@@ -11,13 +9,14 @@ import { isAsserted } from './asserted.ts'
 import { kindOfGadget } from './classes-of-things.ts'
 import type { Frame } from './frame.ts'
 import type { Reading, Said } from './reading.ts'
+import type { Scene } from './scene.ts'
 import type { Tail } from './tail.ts'
 import type { Where } from './where.ts'
 import { whereAtEnd } from './where.ts'
 
 /** A verb where it stands in a clause. */
 interface Place {
-  readonly match: RuleMatch
+  readonly scene: Scene
   readonly text: string
   readonly at: number
   readonly verb: string
@@ -36,13 +35,13 @@ function byVerb(): Map<string, FrameOfDomain[]> {
 }
 
 /** Reads a clause by the first of its verbs for which all its words are accounted for; null when there is none. */
-export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
-  const { text } = match
+export function readByVerb(scene: Scene, tail: Tail): Reading | null {
+  const { text } = scene
   for (let at = 0; at < tail.rest.length; at++) {
     for (let length = LONGEST; length > 0; length--) {
       const verb = text.slice(at, at + length)
       for (const entry of VERBS.get(verb) ?? []) {
-        const reading = readVerb({ match, text, at, verb, tail }, entry)
+        const reading = readVerb({ scene, text, at, verb, tail }, entry)
         if (reading !== null) return reading
       }
     }
@@ -54,8 +53,12 @@ export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
 const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
 /** For whom or with whom, at home: 给人搞装修, 跟人合伙开店, 院子里养鸡. */
 const ASIDE =
-  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|名下|手里|手上|老家|(?:怀|上|读|当|带|坐)\p{Script=Han}{1,4}?(?:的时候|时候|时|期间|那年)|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
+  /(?:[给帮替](?:人家?|别人|客人|客户|病人|学生|老板|厂里|厂家|公司|单位|剧组|老人|住户|有钱人|城里人|街坊|村里人?|邻居)|(?:退休|下岗|失业|辞职|辞了工作|离职|退伍|转业|毕业|生完孩子|结婚)(?:后|以后|之后|就)?|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|名下|手里|手上|老家|(?:怀|上|读|当|带|坐)\p{Script=Han}{1,4}?(?:的时候|时候|时|期间|那年)|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
 const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
+
+/** 从字节去了小红书: what one leaves for it. */
+const LEAVES =
+  /(?:从|离开|离了)[^,我你您他她在]{2,10}?(?:后|以后|之后|出来后?|离职后?|毕业后?)?(?:就|又|直接)?$/u
 
 /** What it is for, in two or three characters: 记账, 写代码. */
 const PURPOSE =
@@ -64,13 +67,14 @@ const PURPOSE =
 /** The words before a verb that may be its subject; null where it lacks what it is for. */
 function beforeVerb({ options }: Frame, before: string): string | null {
   if (options.has('body')) return before.replace(OF_BODY, '').replace(ASIDE, '')
+  if (options.has('updates')) return before.replace(LEAVES, '')
   if (!options.has('for')) return before
   const purpose = PURPOSE.exec(before)
   return purpose === null ? null : before.slice(0, purpose.index) + (purpose[0].includes('我') ? '我' : '')
 }
 
 function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | null {
-  const { match, text, at, tail } = place
+  const { scene, text, at, tail } = place
   const { options } = frame
   // 开过一家店 was once.
   if (text.startsWith('过', at + place.verb.length)) return null
@@ -86,17 +90,34 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
   const told = text.startsWith('的', at + place.verb.length)
   const updates = options.has('updates')
   if (
-    !isLasting(options.get('only'), where, tail.de || told) ||
+    !isLasting(options.get('only'), where, tail.de || told, before) ||
     ((updates || isGoing(where, before)) && !isDone(place))
   )
     return null
   const lead = (where === null ? before : text.slice(0, where.start)).replace(ASIDE, '')
-  const subject = subjectOf(match, lead, 'chat')
-  if (subject === null || !isAsserted(match, subject) || isNobodys(object.of, subject)) return null
+  const subject = scene.subjectOf(lead)
+  if (
+    subject === null ||
+    !isAsserted(scene.match, subject, options.has('deny')) ||
+    isNobodys(object.of, subject)
+  )
+    return null
   // 小区里，养了一只猫 may be anybody's; 院子里养了 is at home.
   if (object.of === 'animal' && !subject.explicit && lead === before) return null
-  if (options.has('lasting') && (tail.done || OF_A_MOMENT.test(subject.modifiers.when ?? ''))) return null
-  const changed = updates || where?.moved === true ? ({ relation: 'updates' } as const) : {}
+  if (!fits(place, frame, before)) return null
+  if (
+    options.has('lasting') &&
+    (tail.done ||
+      text.startsWith('了', at + place.verb.length) ||
+      OF_A_MOMENT.test(subject.modifiers.when ?? ''))
+  )
+    return null
+  const changed =
+    updates || where?.moved === true
+      ? ({ relation: 'updates' } as const)
+      : options.has('ends')
+        ? ({ relation: 'retracts' } as const)
+        : denied(subject, tail)
   return {
     domain,
     subject,
@@ -110,6 +131,25 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
     ],
   }
 }
+
+/** Whether the clause says when, or at its end, what the options of a line ask for. */
+function fits({ text, at, verb, tail }: Place, { options }: Frame, before: string): boolean {
+  if (options.has('usual') && !USUAL.test(before)) return false
+  if (options.has('refuses') && (tail.done || TODAY.test(before))) return false
+  return !(options.has('ends') || options.has('done')) || isDone({ text, at, verb, tail })
+}
+
+const TODAY = /今[天晚儿日早]|这[会顿次]|待会儿?|一会儿?|先$/u
+
+/** What is denied does not hold; with 了 or 不再 it holds no more. */
+function denied({ modifiers }: Subject, tail: Tail): Partial<Said> {
+  if (!modifiers.negative && !modifiers.over) return {}
+  return modifiers.over || tail.done ? { relation: 'retracts' } : { polarity: 'negative' }
+}
+
+/** Said to be so again and again. */
+const USUAL =
+  /每|天天|平时|平常|平日|经常|常|一直|总|老是|习惯|周末|没事|有空|闲|长期|坚持|一般|通常|业余|退休|下班|爱(?=[^爱]{2,})/u
 
 const OF_A_MOMENT = /[昨今前刚明]|上[周个次]|这[几两次]/u
 
@@ -134,13 +174,14 @@ function objectSaid(
   if (slot === null) return []
   const facet = options.get('facet') ?? facetOf(of, text.slice(object.start, object.end))
   const polarity = options.has('not') ? ({ polarity: 'negative' } as const) : {}
-  return [{ slot, ...object, ...changed, ...polarity, facet }]
+  const tense = options.has('past') ? ({ tense: 'past' } as const) : {}
+  return [{ slot, ...object, ...changed, ...polarity, ...tense, facet }]
 }
 
 const facetOf = (of: string, words: string): string | undefined =>
   of === 'gadget' ? kindOfGadget(words) : undefined
 
-const isDone = ({ text, at, verb, tail }: Place): boolean =>
+const isDone = ({ text, at, verb, tail }: Pick<Place, 'text' | 'at' | 'verb' | 'tail'>): boolean =>
   tail.done || /^[了的]/u.test(text.slice(at + verb.length))
 
 /** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
@@ -170,8 +211,15 @@ function objectOf(place: Place, frame: Frame): Object | null {
   return null
 }
 
-function isLasting(only: string | undefined, where: Where | null, de: boolean): boolean {
+/** 给人理发, 专门接生. */
+const SERVES =
+  /(?:[给帮替](?:人家?|别人|客人|客户|病人|学生|老板|厂里|厂家|公司|单位|剧组|老人|住户|有钱人|城里人|街坊|村里人?|邻居)|专门|专职|负责|专业)$/u
+
+function isLasting(only: string | undefined, where: Where | null, de: boolean, before: string): boolean {
   if (only === undefined) return true
+  if (only === 'org') return where?.kind === 'organisation' || where?.kind === 'school'
+  if (only === 'place') return where?.kind === 'place'
+  if (only === 'serves') return de || SERVES.test(before)
   return (where !== null && only !== 'de') || (de && only !== 'where')
 }
 

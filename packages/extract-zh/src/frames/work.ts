@@ -1,10 +1,17 @@
 import { OCCUPATION_ENDS } from '../lexicon/occupations.ts'
+import { LABOURS, SERVICES } from '../lexicon/labours.ts'
 import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
 
 /** What one does for a living. */
 export const WORK = `
 做 当 干 搞 从事 担任 任 负责 | obj: work | occupation | where=work only=where_de lasts
 ${Object.keys(TRADES).join(' ')} | obj: trade | occupation | where=work only=where_de whole lasts
+${LABOURS.join(' ')} | none | occupation | where=work only=org whole lasts
+${SERVICES.join(' ')} | none | occupation | where=work only=serves whole lasts
+教 | obj: field craft | occupation | where=work only=where_de whole lasts
+从医 从教 从警 从军 从政 从商 从艺 行医 执教 执业 学徒 赋闲在家 待业在家 失业在家 全职在家 在家待业 在家务农 在家带娃 在家带孩子 在家带孙子 带孙子 带孙女 带外孙 全职带娃 全职带孩子 居家办公 自由职业 打两份工 打三份工 无业 啃老 躺平 gap | none | occupation | lasting lasts
+改做 改干 改当 改跑 改送 改开 改卖 改教 转当 转跑 转岗做 转岗到 转行做 转行当 转行干 转行去做 改行做 改行当 改行干 改行去 调岗做 调去做 调到 轮岗做 转去做 转到 竞聘上 竞聘成 提拔成 提成 聘为 被聘为 被提拔为 被任命为 任命为 熬成 干上 做上 当起 当起了 做起 做起了 干起 干起了 跑起 跑起了 送起 送起了 开起 卖起 搞起 搞起了 | obj: work job | occupation | updates
+跑起 跑起了 送起 送起了 开起 开起了 卖起 卖起了 改跑 改送 改开 改卖 改教 | obj: trade | occupation | updates whole
 ${WORKS_ALONE} | none | occupation | where=work only=where whole lasts
 ${AT_WORK} | none | - | where=work only=where
 入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 调到 调去 | obj: firm | employer | updates

@@ -25,9 +25,9 @@ const frameRule = (domain: Domain, told: Told, priority = 15): ExtractionRule =>
     anchors: [...new Set(wordsOf(domain))],
     pattern: /^(?<all>[^\n]{2,60})$/gu,
     draft(match) {
-      const reading = readClause(match)
-      if (reading?.domain !== domain) return null
-      return reading.said.flatMap((said) => proposalOf(match, reading, said) ?? [])
+      return readClause(match)
+        .filter((reading) => reading.domain === domain)
+        .flatMap((reading) => reading.said.flatMap((said) => proposalOf(match, reading, said) ?? []))
     },
     ...told,
   })
