@@ -13,7 +13,7 @@ const NOWHERE = new RegExp(`^(?:${oneOf(NOWHERE_TO_LIVE)})|[家店院校舍]$|(?
 const NAME = /^\p{Script=Han}{2,6}$/u
 const NO_NAME =
   /^给|[我你您他她它们的了着过不没很一二两三几个就都也还在是有和跟好太最挺那这哪天月年]|装修|收拾|布置|打扫|通风|散味|路上/u
-const PART = /(?:这边|那边|附近|一带|那块|这块)$/u
+const PART = /(?:来|去|这边|那边|附近|一带|那块|这块)$/u
 
 /** Where somebody lives: a place, or any name after 住. */
 export const home: Read = (words) => {
@@ -130,11 +130,14 @@ export const atSchool: Read = (words) => {
 }
 
 const AT_HOME =
-  /^(?:人)?(?:还|都|一直|常年|现在|目前|也)?(?:在|住|住在)(?<value>老家|乡下|国外|外地|农村|镇上|县城|村里|国内|城里|郊区|市区)$/u
+  /^(?:人)?(?:还|都|一直|常年|现在|目前|也){0,2}(?:在|住|住在)(?<place>\p{Script=Han}{2,6}?)?(?<value>老家|乡下|国外|外地|农村|镇上|县城|村里|国内|城里|郊区|市区)$/u
 /** 我爸妈都在老家. */
 export const atHome: Read = (words) => {
-  const value = AT_HOME.exec(words)?.groups?.['value']
-  return value === undefined ? null : [words.length - value.length, words.length]
+  const { place, value } = AT_HOME.exec(words)?.groups ?? {}
+  if (value === undefined) return null
+  const end = words.length - (place === undefined ? 0 : value.length)
+  if (place !== undefined) return isKnownPlace(place) ? [end - place.length, end] : null
+  return [end - value.length, end]
 }
 
 const LODGING =

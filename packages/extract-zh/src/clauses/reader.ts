@@ -1,9 +1,12 @@
 import type { Clause, RuleMatch } from '@recollect/core/extraction'
 import { readFragment } from './fragment.ts'
+import { readHead } from './heads.ts'
+import { readOwned } from './owned.ts'
 import type { Reading } from './reading.ts'
 import { readRefusal } from './refusal.ts'
-import { readRelative } from './relative.ts'
+import { readAged, readRelative } from './relative.ts'
 import { sceneOf } from './scene.ts'
+import { readSent } from './sent.ts'
 import { tailOf } from './tail.ts'
 import { readTopic } from './topic.ts'
 import { readByVerb } from './verb.ts'
@@ -18,7 +21,15 @@ export function readClause(match: RuleMatch): readonly Reading[] {
   const scene = sceneOf(match)
   const whole =
     readByVerb(scene, tail) ?? readRefusal(match, tail) ?? readTopic(scene, tail) ?? readFragment(scene, tail)
-  const found = [whole, readRelative(match)].filter((reading) => reading !== null)
+  const aged = whole === null ? readAged(match) : []
+  const found = [
+    ...aged,
+    whole,
+    readRelative(match),
+    readOwned(match),
+    readSent(match),
+    readHead(match),
+  ].filter((reading) => reading !== null)
   readings.set(match.clause, found)
   return found
 }

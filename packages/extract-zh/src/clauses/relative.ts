@@ -1,5 +1,7 @@
 import type { RuleMatch } from '@recollect/core/extraction'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
+import { subjectOf } from '../frame/subject.ts'
+import { isAsserted } from './asserted.ts'
 import { readFragment } from './fragment.ts'
 import type { Reading } from './reading.ts'
 import { sceneOfOne } from './scene.ts'
@@ -22,10 +24,29 @@ export function readRelative(match: RuleMatch): Reading | null {
   const tail = tailOf(said)
   const reading = readByVerb(scene, { ...tail, de: true }) ?? readFragment(scene, tail)
   if (reading === null) return null
-  const moved = reading.said.map((one) => ({
-    ...one,
-    start: one.start + lead.length,
-    end: one.end + lead.length,
-  }))
-  return { ...reading, said: moved }
+  return shifted(reading, lead.length)
 }
+
+const AGED = new RegExp(
+  `^(?<lead>(?<who>[^,]{1,6}?)(?:今年|都|已经|也|马上|快){0,2}(?<age>[一二三四五六七八九]?十[一二三四五六七八九]?|[1-9]\\d)岁?了)(?:还|都|也|现在|就)?(?<said>[^,]{2,20})$`,
+  'u',
+)
+
+/** 我三十五了还没对象: how old somebody is, and what else is so. */
+export function readAged(match: RuleMatch): readonly Reading[] {
+  const { lead = '', who, age, said } = AGED.exec(match.text)?.groups ?? {}
+  if (who === undefined || age === undefined || said === undefined) return []
+  const subject = subjectOf(match, who, 'none')
+  if (subject === null || !isAsserted(match, subject)) return []
+  const start = match.text.indexOf(age, who.length)
+  const rest = match.text.slice(lead.length)
+  const scene = sceneOfOne(match, rest, subject.entity)
+  const reading = readByVerb(scene, tailOf(rest)) ?? readFragment(scene, tailOf(rest))
+  const aged: Reading = { domain: 'people', subject, said: [{ slot: 'age', start, end: start + age.length }] }
+  return reading === null ? [aged] : [aged, shifted(reading, lead.length)]
+}
+
+const shifted = (reading: Reading, by: number): Reading => ({
+  ...reading,
+  said: reading.said.map((one) => ({ ...one, start: one.start + by, end: one.end + by })),
+})

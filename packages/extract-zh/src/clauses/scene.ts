@@ -11,11 +11,15 @@ export interface Scene {
   subjectOf(before: string): Subject | null
 }
 
+/** 老大上二年级: one of one's children. */
+const BY_BIRTH = /^(?:我?家)?(?:老[大二三四幺]|[大小]的)(?:现在|今年|都|已经|才|刚|也)?$/u
+
 /** A clause: its subject stands in it, or in those before it. */
 export const sceneOf = (match: RuleMatch): Scene => ({
   match,
   text: match.text,
-  subjectOf: (before) => unlessOfNext(match, subjectOf(match, before, 'chat')),
+  subjectOf: (before) =>
+    unlessOfNext(match, subjectOf(match, BY_BIRTH.test(before) ? '孩子' : before, 'chat')),
 })
 
 /** 改做律师了，我表弟: whose it is comes last. */

@@ -1,10 +1,11 @@
 import { byName, own } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
+import { clausesBefore } from '../frame/earlier.ts'
 import type { Subject } from '../frame/subject.ts'
 import type { FrameOfDomain } from '../frames/index.ts'
 import { FRAMES } from '../frames/index.ts'
 import { BODY_PARTS } from '../lexicon/illnesses.ts'
-import { oneOf } from '../patterns.ts'
+import { DURATION, oneOf } from '../patterns.ts'
 import { isAsserted } from './asserted.ts'
 import { kindOfGadget } from './classes-of-things.ts'
 import type { Frame } from './frame.ts'
@@ -50,15 +51,24 @@ export function readByVerb(scene: Scene, tail: Tail): Reading | null {
 }
 
 /** Between a verb and what it takes: 学的会计, 做着微商, 选的是物理类. */
-const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
+const ASPECT = new RegExp(
+  `^(?:了${DURATION}的?(?=.)|着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))`,
+  'u',
+)
 /** For whom or with whom, at home: 给人搞装修, 跟人合伙开店, 院子里养鸡. */
 const ASIDE =
-  /(?:[给帮替](?:人家?|别人|客人|客户|病人|学生|老板|厂里|厂家|公司|单位|剧组|老人|住户|有钱人|城里人|街坊|村里人?|邻居)|(?:退休|下岗|失业|辞职|辞了工作|离职|退伍|转业|毕业|生完孩子|结婚)(?:后|以后|之后|就)?|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|名下|手里|手上|老家|(?:怀|上|读|当|带|坐)\p{Script=Han}{1,4}?(?:的时候|时候|时|期间|那年)|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
+  /(?:[给帮替](?:人家?|别人|客人|客户|病人|学生|老板|厂里|厂家|公司|单位|剧组|老人|住户|有钱人|城里人|街坊|村里人?|邻居)|(?:退休|下岗|失业|辞职|辞了工作|离职|退伍|转业|毕业|生完孩子|结婚)(?:后|以后|之后|就)?|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:回来|回去|回老家|回村|返乡|过来)(?:后|以后|就)?|[跟和](?:对门|隔壁|楼[上下]|公司|单位|村里?)?(?:[小老阿大]\p{Script=Han}|\p{Script=Han}[哥姐叔姨爷总])(?:一起|一块儿?)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|名下|手里|手上|老家|(?:怀|上|读|当|带|坐)\p{Script=Han}{1,4}?(?:的时候|时候|时|期间|那年)|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
+/** 开了三十年货车. */
+const LONG = new RegExp(`^了${DURATION}`, 'u')
 const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
 
 /** 从字节去了小红书: what one leaves for it. */
 const LEAVES =
   /(?:从|离开|离了)[^,我你您他她在]{2,10}?(?:后|以后|之后|出来后?|离职后?|毕业后?)?(?:就|又|直接)?$/u
+
+/** 公司用的是gitlab: one's own. */
+const GROUP =
+  /^(?:我们?|咱们?)?(?:公司|单位|团队|组里?|部门|学校|实验室|项目组?|家里|店里|厂里|工作室|课题组)(?:现在|一直|内部|统一|都|里)?$/u
 
 /** What it is for, in two or three characters: 记账, 写代码. */
 const PURPOSE =
@@ -68,6 +78,7 @@ const PURPOSE =
 function beforeVerb({ options }: Frame, before: string): string | null {
   if (options.has('body')) return before.replace(OF_BODY, '').replace(ASIDE, '')
   if (options.has('updates')) return before.replace(LEAVES, '')
+  if (options.has('group')) return before.replace(GROUP, '我')
   if (!options.has('for')) return before
   const purpose = PURPOSE.exec(before)
   return purpose === null ? null : before.slice(0, purpose.index) + (purpose[0].includes('我') ? '我' : '')
@@ -86,11 +97,20 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
   const of = options.get('where')
   const where = of === undefined ? null : whereAtEnd(before)
   // Only what is clearly a job makes an unknown name one of a firm: 在阳台种花 does not.
-  if (where?.kind === 'unknown' && object.of !== 'work') return null
+  if (where?.kind === 'unknown' && object.of !== 'work' && object.of !== 'trade') return null
   const told = text.startsWith('的', at + place.verb.length)
   const updates = options.has('updates')
   if (
-    !isLasting(options.get('only'), where, tail.de || told, before) ||
+    !isLasting(
+      options.get('only'),
+      where,
+      tail.de ||
+        tail.twice ||
+        told ||
+        LONG.test(text.slice(at + place.verb.length)) ||
+        goesOnAboutStudy(place, of),
+      before,
+    ) ||
     ((updates || isGoing(where, before)) && !isDone(place))
   )
     return null
@@ -123,7 +143,7 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
     subject,
     said: [
       // 在北京学的中文 is where it was, once.
-      ...(told ? [] : whereSaid(of, where).map((said) => ({ ...said, ...changed }))),
+      ...(told ? [] : whereSaid(text, of, where).map((said) => ({ ...said, ...changed }))),
       ...objectSaid(frame, object, changed, text),
       ...(options.has('lasts') && tail.duration !== null
         ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
@@ -135,6 +155,7 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
 /** Whether the clause says when, or at its end, what the options of a line ask for. */
 function fits({ text, at, verb, tail }: Place, { options }: Frame, before: string): boolean {
   if (options.has('usual') && !USUAL.test(before)) return false
+  if (options.has('still') && (tail.duration === null || !/[了啦]$/u.test(text))) return false
   if (options.has('refuses') && (tail.done || TODAY.test(before))) return false
   return !(options.has('ends') || options.has('done')) || isDone({ text, at, verb, tail })
 }
@@ -211,6 +232,13 @@ function objectOf(place: Place, frame: Frame): Object | null {
   return null
 }
 
+/** 我大三，学材料: what one learns, after how far one is. */
+const STUDIES =
+  /[大研博][一二三四]|高[一二三]|博士|硕士|研究生|本科|专科|大专|学院|在读|考上|保研|大学(?!生活)|毕业|技校|职高|中专/u
+
+const goesOnAboutStudy = ({ scene, at, verb }: Place, of: string | undefined): boolean =>
+  of === 'study' && at === 0 && verb.length <= 2 && STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
+
 /** 给人理发, 专门接生. */
 const SERVES =
   /(?:[给帮替](?:人家?|别人|客人|客户|病人|学生|老板|厂里|厂家|公司|单位|剧组|老人|住户|有钱人|城里人|街坊|村里人?|邻居)|专门|专职|负责|专业)$/u
@@ -219,7 +247,7 @@ function isLasting(only: string | undefined, where: Where | null, de: boolean, b
   if (only === undefined) return true
   if (only === 'org') return where?.kind === 'organisation' || where?.kind === 'school'
   if (only === 'place') return where?.kind === 'place'
-  if (only === 'serves') return de || SERVES.test(before)
+  if (only === 'serves') return de || SERVES.test(before) || (where?.kind === 'organisation' && where.moved)
   return (where !== null && only !== 'de') || (de && only !== 'where')
 }
 
@@ -230,7 +258,14 @@ const SLOTS: Names<Readonly<Record<Where['kind'], string | null>>> = byName({
   home: { place: 'location', organisation: null, school: null, unknown: null, none: null },
 })
 
-function whereSaid(of: string | undefined, where: Where | null): readonly Said[] {
-  const slot = of === undefined || where === null ? null : (own(SLOTS, of)?.[where.kind] ?? null)
+/** 大卫城, 万达广场: shops are in them. */
+const HALL = /(?:[^县省市]城|广场|大厦|大楼|商城|天地|汇|奥莱|步行街)$/u
+
+function whereSaid(text: string, of: string | undefined, where: Where | null): readonly Said[] {
+  const kind =
+    of === 'work' && where !== null && HALL.test(text.slice(where.from, where.to))
+      ? 'organisation'
+      : where?.kind
+  const slot = of === undefined || kind === undefined ? null : (own(SLOTS, of)?.[kind] ?? null)
   return slot === null || where === null ? [] : [{ slot, start: where.from, end: where.to }]
 }

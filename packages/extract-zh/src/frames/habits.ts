@@ -1,6 +1,7 @@
 /** What one does again and again. */
 export const HABITS = `
 每 天天 日日 隔 经常 常 周末 早上 晚上 中午 睡前 饭后 起床 下班 一周 一星期 一个月 一年 平时 平常 一般 周一 周二 周三 周四 周五 周六 周日 逢 固定 坚持 早起 半夜 三天两头 时不时 定期 换季 | is: routine | habit | lasting
+我都 我得 我必 我总 我一般 我要 | is: routineOfMine | habit | own lasting
 骑 坐 开 挤 搭 走路 步行 打车 通勤 上下班 | is: commute | habit | own lasting
 点 : | is: sleeps | habit | own lasting
 烟 酒 瘾 两口 两盅 赌 嗜 手机 | is: vice | habit | lasting

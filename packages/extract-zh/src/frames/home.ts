@@ -5,6 +5,7 @@ export const HOME = `
 搬到 搬去 搬来 搬进 搬回 迁到 迁回 移民到 移民去 嫁到 嫁去 嫁进 落户到 调回 回到 回了 搬回到 躲回 逃回 逃离到 转战 转战到 漂到 跑到 来到 落脚到 定居到 | obj: home | location | updates
 搬回 搬回到 搬到 搬去 | in: 老家 乡下 农村 县城 镇上 村里 父母家 爸妈家 娘家 婆家 国内 市区 郊区 城里 | location | updates
 生活 定居 安家 待着 呆着 漂着 打拼 讨生活 混日子 常驻 长住 养老 安了家 扎了根 陪读 养胎 | none | - | where=home only=place
+漂 待 呆 住 混 生活 打拼 奋斗 工作 打工 | none | - | where=home only=place still
 老家 乡下 国外 外地 农村 镇上 县城 村里 国内 | is: atHome | location
 家在 房在 房子 屋在 住处 地方 | is: newHome | location | own updates
 租 租了 合租 租的 | obj: dwelling | living_situation | where=home whole

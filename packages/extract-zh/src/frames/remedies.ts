@@ -1,7 +1,13 @@
+import { MEDICINES } from '../lexicon/medicines.ts'
+
 /** What one takes, wears or has been given for one's health; what is laid up, and what has healed. */
 export const REMEDIES = `
-吃 服 服用 吃着 一直吃 长期吃 常年吃 靠 | in: 降压药 降糖药 降脂药 抗抑郁药 抗抑郁的药 抗焦虑的药 抗焦虑药 抗凝药 抗癌药 靶向药 激素 激素药 安眠药 褪黑素 优甲乐 二甲双胍 阿司匹林 华法林 他汀 立普妥 氨氯地平 络活喜 拜新同 厄贝沙坦 美托洛尔 倍他乐克 舍曲林 百忧解 来士普 富马酸喹硫平 碳酸锂 阿立哌唑 帕罗西汀 奥美拉唑 护肝药 护肝片 补铁的药 铁剂 叶酸 钙片 维生素 维d 鱼油 氨糖 益生菌 避孕药 优思明 中药 中药调理 丹参滴丸 速效救心丸 救心丸 痛风药 非布司他 别嘌醇 秋水仙碱 甲状腺药 抗甲亢药 激素替代药 抗癫痫药 专注达 利他林 抗病毒药 恩替卡韦 抗排异药 免疫抑制剂 | habit | whole lasting deny
-打 注射 打着 每天打 | in: 胰岛素 干扰素 生长激素 生物制剂 司美格鲁肽 减肥针 促排针 脱敏针 抗过敏针 | habit | whole lasting deny
+吃 服 服用 吃着 一直吃 长期吃 常年吃 还吃 靠 天天吃 每天吃 | in: ${MEDICINES.join(' ')} | uses | lasting deny lasts
+吃 服 服用 吃着 | topic_in: ${MEDICINES.join(' ')} | uses | lasts
+停 断 停掉 不吃 换掉 | topic_in: ${MEDICINES.join(' ')} | uses | ends
+打 注射 打着 天天打 每天打 | in: 胰岛素 干扰素 生长激素 生物制剂 司美格鲁肽 减肥针 促排针 脱敏针 | uses | lasting deny lasts
+做 动 开 挨 | is: surgery | event_health | own
+犯 就犯 又犯 老犯 常犯 总犯 复发 又复发 老复发 发作 又发作 加重 严重  好不了 治不好 断不了根 拖 没治 反反复复 时好时坏 | topic: illness | health
 戴 戴着 佩戴 | in: 助听器 人工耳蜗 假牙 假肢 义肢 义眼 护腰 颈托 背背佳 支具 矫形器 呼吸机 尿袋 造口袋 | health | whole lasting deny
 做 在做 做着 定期做 每周做 | in: 透析 血透 腹透 化疗 放疗 靶向治疗 康复 康复训练 理疗 心理咨询 心理治疗 脱敏治疗 试管 | health | whole lasting deny
 装 安 放 搭 植入 植 打 镶 换 | in: 支架 心脏支架 心脏起搏器 起搏器 钢板 钢钉 人工关节 人工晶体 人工耳蜗 种植牙 假牙 假肢 烤瓷牙 | health | whole

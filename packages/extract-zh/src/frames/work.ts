@@ -6,6 +6,7 @@ import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
 export const WORK = `
 做 当 干 搞 从事 担任 任 负责 | obj: work | occupation | where=work only=where_de lasts
 ${Object.keys(TRADES).join(' ')} | obj: trade | occupation | where=work only=where_de whole lasts
+种着 种了 种 包了 承包了 承包 伺候着 侍弄着 | obj: plot | occupation | whole lasting
 ${LABOURS.join(' ')} | none | occupation | where=work only=org whole lasts
 ${SERVICES.join(' ')} | none | occupation | where=work only=serves whole lasts
 教 | obj: field craft | occupation | where=work only=where_de whole lasts
@@ -17,10 +18,12 @@ ${AT_WORK} | none | - | where=work only=where
 入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 调到 调去 | obj: firm | employer | updates
 在 | is: inFirm | employer | now
 升 升了 升上 升到 升为 升任 提 提了 提为 提拔为 晋升 晋升为 转 转成 转做 评上 聘上 当上 混上 做到 干到 考上 | obj: work job | occupation | updates
+一枚 一名 护士 医生 司机 员 师 工 猿 狗 农 匠 警 | is: openJob | occupation | opens
+干 做 当 跑 送 开 教 带 | topic: work job | occupation | lasts long
 ${OCCUPATION_ENDS.join(' ')} 妈妈 爸爸 主妇 | is: job | occupation | now passing
 `
 
 /** What one runs for a living; opening it is what happened, too. */
 export const SHOP = `
-开 经营 盘下 | obj: shop | occupation | where=work whole
+开 开着 经营 经营着 盘下 盘 盘了 接手 接手了 承包 承包了 守着 看着 打理 支了 支 摆了 摆着 搞了 弄了 整了 租了 合伙开 合开 跟人合开 自己开 加盟 加盟了 | obj: shop | occupation | where=work whole
 `

@@ -3,6 +3,7 @@ import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollec
 import { readClause } from '../clauses/reader.ts'
 import type { Reading, Said } from '../clauses/reading.ts'
 import { partOf } from '../frame/take.ts'
+import { CONDITIONS } from '../lexicon/actions.ts'
 import { FRAMES } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { REFUSALS } from '../lexicon/daily.ts'
@@ -32,8 +33,17 @@ const frameRule = (domain: Domain, told: Told, priority = 15): ExtractionRule =>
     ...told,
   })
 
+/** What opens a clause on a thing of one's own, or on who was sent where. */
+const OPENS: Partial<Record<Domain, readonly string[]>> = {
+  tastes: REFUSALS,
+  people: ['个月', '月大', '满月', '百天'],
+  health: CONDITIONS,
+  things: ['我这', '我那', '我家', '们家', '我用的', '我开的', '我现在用', '我现在开', '俺', '咱'],
+  home: ['调', '派', '安排', '发配', '分到', '弄到'],
+}
+
 const wordsOf = (domain: Domain): readonly string[] => [
-  ...(domain === 'tastes' ? REFUSALS : []),
+  ...(OPENS[domain] ?? []),
   ...FRAMES.filter((entry) => entry.domain === domain).flatMap(({ frame }) => frame.words),
 ]
 
