@@ -39,12 +39,13 @@ export const newHome: Read = (words) => {
 }
 
 const FIRMS = new Set(COMPANIES)
-const ONE = /^(?:了|的)?(?:现在|目前)?(?:一[家个所间]|家|另一家|新的?)?/u
+const ONE = /^(?:了|的)?(?:现在|目前)?(?:一[家个所间]|[家个所间](?=.{2})|另一家|新的?)?/u
 /** One visits 医院 and 银行 as well. */
 const BUSINESS =
   /(?:公司|集团|企业|工厂|.厂|大厂|外企|国企|私企|央企|民企|德企|日企|美企|事务所|律所|工作室|研究[院所]|设计院|机构|车企|药企|房企|创业|平台|.社|中心)$/u
 /** One goes to a firm for an hour, too. */
 const GOES = /^[去到]$/u
+const POSTED = /^(?:调|借调|派|外派)/u
 const ENTERS = /^(?:入职|加入|跳槽[到去]|跳[到去])$/u
 
 /** The firm one has joined: 进了比亚迪, 去了一家体检中心, 入职橙子互动. */
@@ -56,6 +57,7 @@ export const firm: Read = (words, verb) => {
   const is =
     (!GOES.test(verb) && (looksLikeFirm(name) || (BUSINESS.test(name) && kind === 'organisation'))) ||
     (kind === 'organisation' && counted) ||
+    (kind === 'school' && POSTED.test(verb)) ||
     (ENTERS.test(verb) && (FIRMS.has(name) || kind === 'organisation' || kind === 'unknown'))
   return is && name.length > 1 ? [one.length, words.length] : null
 }

@@ -88,7 +88,8 @@ function holdsOf(subject: Subject, { scene: { match }, tail, fragment: { options
   if (options.has('lasting') && (tail.done || subject.modifiers.when !== null)) return false
   return (
     options.has('own') ||
-    (options.has('opens') && match.clause.index === 0) ||
+    (options.has('opens') &&
+      (match.clause.index === 0 || /生日|[周虚实]岁/u.test(clausesBefore(match.clause)[0] ?? ''))) ||
     isSaidOfNamed(match, subject) ||
     (options.has('now') && isOfNow(subject))
   )

@@ -18,6 +18,7 @@ import type { Read } from './class.ts'
  * - `for`: what it is for stands before it, 记账用…
  * - `past`: it says what was, 得过肺炎
  * - `deny`: denied it is said not to hold, and with 了 to hold no more: 我不戴助听器了
+ * - `adds=高`: what its value ends in, beside the words
  * - `ends`: said with 了 it is over, 健身停了
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41

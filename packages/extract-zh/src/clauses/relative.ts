@@ -27,10 +27,8 @@ export function readRelative(match: RuleMatch): Reading | null {
   return shifted(reading, lead.length)
 }
 
-const AGED = new RegExp(
-  `^(?<lead>(?<who>[^,]{1,6}?)(?:今年|都|已经|也|马上|快){0,2}(?<age>[一二三四五六七八九]?十[一二三四五六七八九]?|[1-9]\\d)岁?了)(?:还|都|也|现在|就)?(?<said>[^,]{2,20})$`,
-  'u',
-)
+const AGED =
+  /^(?<lead>(?<who>[^,]{1,6}?)(?:今年|都|已经|也|马上|快){0,2}(?<age>[一二三四五六七八九]?十[一二三四五六七八九]?|[1-9]\d)岁?了)(?:还|都|也|现在|就)?(?<said>[^,]{2,20})$/u
 
 /** 我三十五了还没对象: how old somebody is, and what else is so. */
 export function readAged(match: RuleMatch): readonly Reading[] {

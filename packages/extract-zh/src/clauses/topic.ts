@@ -63,10 +63,12 @@ function readBefore(scene: Scene, tail: Tail, at: number, { domain, frame }: Fra
       options.has('lasts') && tail.duration !== null
         ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
         : []
+    const adds = options.get('adds')
     const said = {
       slot,
       start: start + value[0],
       end: start + value[1],
+      ...(adds === undefined ? {} : { value: scene.text.slice(start + value[0], start + value[1]) + adds }),
       facet: options.get('facet'),
       ...changed,
     }

@@ -11,7 +11,7 @@ import { PLEASURES, PURSUITS } from './pleasures.ts'
 import { REMEDIES } from './remedies.ts'
 import { STUDY } from './study.ts'
 import { THINGS, USES } from './things.ts'
-import { SHOP, WORK } from './work.ts'
+import { SHOP, TURNS, WORK } from './work.ts'
 
 const TABLES = {
   health: HEALTH + REMEDIES,
@@ -21,6 +21,7 @@ const TABLES = {
   home: HOME,
   work: WORK,
   shop: SHOP,
+  turns: TURNS,
   study: STUDY,
   things: THINGS,
   uses: USES,
@@ -38,6 +39,7 @@ const DOMAINS = [
   'home',
   'work',
   'shop',
+  'turns',
   'study',
   'things',
   'uses',

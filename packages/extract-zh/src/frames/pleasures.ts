@@ -1,9 +1,9 @@
 import { COLLECTIBLES, PLANTS } from '../lexicon/growing.ts'
-import { FOODS } from '../lexicon/foods.ts'
 
 /** What one cannot do without, and what one has had enough of. */
 export const PLEASURES = `
-馋 贪 好这口 爱这口 就好 就爱 就馋 最馋 特馋 顿顿离不开 离不开 戒不掉 戒不了 断不了 少不了 忘不了 顿顿要有 贪吃 爱吃 爱喝 喜欢吃 喜欢喝 最爱吃 最爱喝 就爱吃 就爱喝 超爱吃 能吃 特别能吃 好吃 迷上 爱上 爱上了 喜欢上了 喜欢上 稀罕 中意 得意 钟情 偏爱 独爱 迷恋 痴迷 | obj: food | likes
+馋 贪 好这口 爱这口 就好 就爱 就馋 最馋 特馋 顿顿离不开 离不开 戒不掉 戒不了 断不了 少不了 忘不了 顿顿要有 贪吃 爱吃 爱喝 喜欢吃 喜欢喝 最爱吃 最爱喝 就爱吃 就爱喝 超爱吃 迷上 爱上 爱上了 喜欢上了 喜欢上 稀罕 中意 得意 钟情 偏爱 独爱 迷恋 痴迷 | obj: food | likes
+能吃 能喝 可以吃 敢吃 肯吃 吃得惯 吃得下 开始吃 又吃 接受 能接受 | obj: food | dislikes | ends
 吃腻 吃够 吃伤 喝腻 喝够 吃怕 腻 戒 | topic: food | likes | ends
 不吃 不喝 不碰 不沾 忌口 忌 吃不来 吃不惯 喝不来 喝不惯 闻不得 闻不了 讨厌 讨厌吃 讨厌喝 最讨厌 最讨厌吃 嫌弃 反感 受不了 接受不了 不喜欢 不喜欢吃 不爱 不爱吃 不爱喝 不太吃 不太爱吃 不怎么吃 不怎么喝 | obj: food | dislikes | refuses
 不吃 不喝 不碰 不沾 吃不来 吃不惯 喝不来 喝不惯 闻不得 闻不了 咽不下去 吃不下去 下不去嘴 下不去口 没法吃 不感冒 无感 接受不了 接受无能 受不了 过敏 难以下咽 | topic: food | dislikes | refuses

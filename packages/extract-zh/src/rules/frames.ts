@@ -10,6 +10,8 @@ import { REFUSALS } from '../lexicon/daily.ts'
 
 /** What one lives on says more than that one opened it. */
 const SHOP_PRIORITY = 70
+/** What one has come to do says more than that it came about. */
+const CHANGE_PRIORITY = 96
 
 /** What the frames read: whole clauses, of which other rules left words. */
 
@@ -79,6 +81,16 @@ export const frameRules: readonly ExtractionRule[] = [
     ],
     counterExamples: ['他在网易做测试开发', '你在网易做测试开发吗？', '我想在网易做测试开发'],
   }),
+  frameRule(
+    'turns',
+    {
+      examples: [
+        { text: '我转岗做运营了', cards: [{ slot: 'occupation', value: '运营', relation: 'updates' }] },
+      ],
+      counterExamples: ['他转岗做运营了', '我想转岗做运营', '转岗做运营难吗', '要是转岗做运营就好了'],
+    },
+    CHANGE_PRIORITY,
+  ),
   frameRule('study', {
     examples: [
       {
