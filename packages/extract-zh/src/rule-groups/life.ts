@@ -34,7 +34,6 @@ import {
   relationshipFound,
   orientationIs,
 } from '../rules/relationship-status.ts'
-import { schoolInPlace } from '../rules/school-abroad.ts'
 import { educationNow, schoolAdmitted } from '../rules/school-named.ts'
 import {
   schoolStudies,
@@ -47,7 +46,6 @@ import { tenureSpan, tenureWorked } from '../rules/tenure.ts'
 import { locationCameTo } from '../rules/location-came-to.ts'
 import { occupationSince, occupationIdle } from '../rules/occupation-idle.ts'
 import { majorRead } from '../rules/major-read.ts'
-import { incomeAbout } from '../rules/income-about.ts'
 import { relationshipSince } from '../rules/relationship-since.ts'
 import { experienceOnce } from '../rules/experience-once.ts'
 import { educationCourse, educationWay } from '../rules/education-course.ts'
@@ -64,7 +62,6 @@ export const lifeRules: readonly ExtractionRule[] = [
   occupationServes,
   occupationTeaches,
   employerNowAt,
-  schoolInPlace,
   occupationLivelihood,
   affiliationMember,
   affiliationPlays,
@@ -124,6 +121,5 @@ export const lifeRules: readonly ExtractionRule[] = [
   locationCameTo,
   occupationSince,
   majorRead,
-  incomeAbout,
   relationshipSince,
 ]

@@ -24,7 +24,6 @@ import { religionNone } from '../rules/religion-none.ts'
 import { nationalityOverseas } from '../rules/nationality-overseas.ts'
 import { userTypeLabel } from '../rules/user-type-label.ts'
 import { nameParts } from '../rules/name-parts.ts'
-import { userTypeSibling } from '../rules/user-type-sibling.ts'
 
 /** Who the speaker is, and how to reach them. */
 export const personRules: readonly ExtractionRule[] = [
@@ -80,7 +79,6 @@ export const personRules: readonly ExtractionRule[] = [
   zodiacStar,
   zodiacAnimal,
   nameParts,
-  userTypeSibling,
   ageNearly,
   personalityPart,
   languageLearned,
