@@ -16,10 +16,10 @@ const MATERIAL = /(?:写|翻译|润色|改写|造句|总结|续写|改|念|读|�
 const WISHED = /最好(?=[住在找有离靠是])/u
 
 /** Said to be so, now or before, of somebody it can be said of. */
-export function isAsserted(match: RuleMatch, { modifiers, ...subject }: Subject): boolean {
+export function isAsserted(match: RuleMatch, { modifiers, ...subject }: Subject, mayDeny = false): boolean {
   const { sentence, start } = match.clause
   if (MATERIAL.test(sentence.message.slice(0, start)) || WISHED.test(match.clause.text)) return false
-  if (modifiers.negative || modifiers.twiceDenied || modifiers.over) return false
+  if (modifiers.twiceDenied || (!mayDeny && (modifiers.negative || modifiers.over))) return false
   if (modifiers.when !== null && TO_COME.test(modifiers.when)) return false
   return (
     subject.entity !== 'user' ||

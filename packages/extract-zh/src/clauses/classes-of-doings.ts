@@ -69,3 +69,16 @@ export const passion: Read = (words) => {
   const start = words.indexOf(value)
   return [start, start + value.length]
 }
+
+const PLOT =
+  /^(?:[\d一二两三四五六七八九十几百]{1,4}(?:来|多)?亩(?:半)?(?:地|田|果园|大棚|茶园|鱼塘|水田|旱地|山地|林地|菜地|苞谷|玉米|水稻|小麦|果树|葡萄|橘子|苹果|药材)|一?(?:片|块|点儿?|小块)(?:地|田|菜地|果园|茶园|林子)|[一两二三几](?:个|座|栋)大棚)$/u
+/** 三亩地, 两个大棚. */
+export const plot: Read = (words) => (PLOT.test(words) ? [0, words.length] : null)
+
+const SCORE =
+  /^(?:上次|去年|今年|这次|首战|二战|裸考)?(?:绩点|gpa|均分|平均分|加权|雅思|托福|gre|gmat|sat|六级|四级|专四|专八|托业|高考|中考|考研|省考|国考|行测|申论|模考|一模|二模|三模|期末|月考|日语n[12])(?:总分|成绩|裸分|英语|数学|政治|专业课)?(?:考了|考|是|才|只有|只考了|也就|有|刷到|到|拿了|差不多|大概){0,2}(?<value>[\d一二三四五六七八九十百零]{1,5}(?:\.\d{1,2})?分?(?:多)?)$/u
+/** 绩点3.2, 高考考了六百二. */
+export const score: Read = (words) => {
+  const value = SCORE.exec(words)?.groups?.['value']
+  return value === undefined ? null : [words.length - value.length, words.length]
+}

@@ -13,7 +13,7 @@ const NOWHERE = new RegExp(`^(?:${oneOf(NOWHERE_TO_LIVE)})|[家店院校舍]$|(?
 const NAME = /^\p{Script=Han}{2,6}$/u
 const NO_NAME =
   /^给|[我你您他她它们的了着过不没很一二两三几个就都也还在是有和跟好太最挺那这哪天月年]|装修|收拾|布置|打扫|通风|散味|路上/u
-const PART = /(?:这边|那边|附近|一带|那块|这块)$/u
+const PART = /(?:来|去|这边|那边|附近|一带|那块|这块)$/u
 
 /** Where somebody lives: a place, or any name after 住. */
 export const home: Read = (words) => {
@@ -39,12 +39,13 @@ export const newHome: Read = (words) => {
 }
 
 const FIRMS = new Set(COMPANIES)
-const ONE = /^(?:了|的)?(?:现在|目前)?(?:一[家个所间]|家|另一家|新的?)?/u
+const ONE = /^(?:了|的)?(?:现在|目前)?(?:一[家个所间]|[家个所间](?=.{2})|另一家|新的?)?/u
 /** One visits 医院 and 银行 as well. */
 const BUSINESS =
   /(?:公司|集团|企业|工厂|.厂|大厂|外企|国企|私企|央企|民企|德企|日企|美企|事务所|律所|工作室|研究[院所]|设计院|机构|车企|药企|房企|创业|平台|.社|中心)$/u
 /** One goes to a firm for an hour, too. */
 const GOES = /^[去到]$/u
+const POSTED = /^(?:调|借调|派|外派)/u
 const ENTERS = /^(?:入职|加入|跳槽[到去]|跳[到去])$/u
 
 /** The firm one has joined: 进了比亚迪, 去了一家体检中心, 入职橙子互动. */
@@ -56,6 +57,7 @@ export const firm: Read = (words, verb) => {
   const is =
     (!GOES.test(verb) && (looksLikeFirm(name) || (BUSINESS.test(name) && kind === 'organisation'))) ||
     (kind === 'organisation' && counted) ||
+    (kind === 'school' && POSTED.test(verb)) ||
     (ENTERS.test(verb) && (FIRMS.has(name) || kind === 'organisation' || kind === 'unknown'))
   return is && name.length > 1 ? [one.length, words.length] : null
 }
@@ -127,4 +129,24 @@ export const atSchool: Read = (words) => {
   )
     return null
   return [words.length - value.length, words.length]
+}
+
+const AT_HOME =
+  /^(?:人)?(?:还|都|一直|常年|现在|目前|也){0,2}(?:在|住|住在)(?<place>\p{Script=Han}{2,6}?)?(?<value>老家|乡下|国外|外地|农村|镇上|县城|村里|国内|城里|郊区|市区)$/u
+/** 我爸妈都在老家. */
+export const atHome: Read = (words) => {
+  const { place, value } = AT_HOME.exec(words)?.groups ?? {}
+  if (value === undefined) return null
+  const end = words.length - (place === undefined ? 0 : value.length)
+  if (place !== undefined) return isKnownPlace(place) ? [end - place.length, end] : null
+  return [end - value.length, end]
+}
+
+const LODGING =
+  /^(?:在|的是|的|了|进)?(?:公司|单位|厂里|学校|工地|店里|员工|集体|学生|研究生|博士生|教师|职工|部队|亲戚|朋友|我姐|我哥|我妹|我弟|我妈|我爸|爸妈|父母|公婆|婆婆|娘家|婆家|岳父|岳母|丈母娘|男朋友|女朋友|男友|女友|对象|闺蜜|姑姑|舅舅|叔叔|爷爷|奶奶|爷爷奶奶|外公|外婆|姥姥|姥爷|老家|乡下|城中村|老小区|高档小区|自己)?(?:的|那儿|那边)?(?<value>宿舍|集体宿舍|公寓|员工宿舍|家里|家|公租房|廉租房|安置房|回迁房|经适房|人才公寓|青年公寓|长租公寓|自建房|老房子|老小区|老破小|城中村|平房|四合院|胡同|弄堂|筒子楼|地下室|隔断间|单间|次卧|主卧|电梯房|楼梯房|步梯房|顶楼|一楼|别墅|联排|复式|loft|学区房|农村|工棚|房车|船上|店里|厂里|校外|养老院|敬老院|单人间|双人间|四人间|六人间|八人间|上铺|下铺)$/u
+/** 公司宿舍, 顶楼. */
+export const lodging: Read = (words) => {
+  if (!LODGING.test(words) || /^(?:家|家里|老家|在家|在家里)$/u.test(words)) return null
+  const start = /^(?:在|的是|的|了|进)?/u.exec(words)?.[0].length ?? 0
+  return [start, words.length]
 }

@@ -20,13 +20,18 @@ const NUMBER =
 /** 刚满三十, 八十三了, 都六十二岁的人了. */
 export const years: Read = whole(
   new RegExp(
-    `^(?:今年|过完年|过了年|虚岁|周岁|实岁|刚满|刚过|都|已经|转眼){0,3}(?<value>${NUMBER}(?:岁(?:半|多)?|出头))(?:的人)?$`,
+    `^(?:今年|过完年|过了年|我?说的是|虚岁|周岁|实岁|其实|才|是|刚满|刚过|都|已经|转眼){0,3}(?<value>${NUMBER}(?:岁(?:半|多)?|出头))(?:的人)?$`,
     'u',
   ),
 )
 /** 八十三了: a number alone is an age with 了, of somebody who is named. */
 export const bareYears: Read = whole(
   /^(?:今年|过完年|虚岁|周岁|刚满|刚过|都|已经){0,3}(?<value>[二三四五六七八九]?十[一二三四五六七八九]?|[2-9]\d)$/u,
+)
+
+/** 周岁才15: said by how it is counted. */
+export const countedYears: Read = whole(
+  new RegExp(`^(?:虚岁|周岁|实岁)(?:才|是|都|刚)?(?<value>${NUMBER})$`, 'u'),
 )
 
 export const sign: Read = whole(
@@ -84,6 +89,13 @@ const NUMBER_OF_JIN =
 export const weight: Read = whole(
   new RegExp(
     `^(?:体重)?(?:大概|差不多|才|就|都|只有|快|将近|净重|前两天称了一?下|刚称的?|称了下?){0,2}(?<value>${NUMBER_OF_JIN}(?:多|来)?(?:斤|公斤|kg|千克)(?:多|左右|出头)?)$`,
+    'u',
+  ),
+)
+/** 今早一称172斤, 上秤181斤: as the scales say. */
+export const weighed: Read = whole(
+  new RegExp(
+    `^(?:今早|早上|昨晚|昨天|今天|刚|刚才|前两天|空腹)?(?:上秤|上称|一称|称了称|称了一?下|过秤|称体重|称|称的|称了)(?:,|是|才|有|都|还|已经|:| ){0,2}(?<value>${NUMBER_OF_JIN}(?:多|来)?(?:斤|公斤|kg)?(?:多)?)$`,
     'u',
   ),
 )

@@ -8,17 +8,22 @@ import type { Read } from './class.ts'
 const ONE = /^(?:了|的)?(?:一)?(?:[台部辆个款只块架]|新的?|二手的?){0,2}/u
 const GADGET = new RegExp(`^(?:${oneOf(BRANDS)}) ?[\\p{Script=Han}a-z0-9+. -]{0,14}$`, 'u')
 const VEHICLE = new RegExp(
-  `^[\\p{Script=Han}a-z0-9]{0,6}(?:${oneOf(VEHICLES)}|[电三]三?轮(?:车)?)[a-z0-9 ]{0,6}$`,
+  `^[\\p{Script=Han}a-z0-9]{0,6}(?:${oneOf(VEHICLES)}|[电三]三?轮(?:车)?)[a-z0-9 ]{0,6}(?:拉货|拉管子|拉人|代步|上班|上下班|接送孩子|接娃|跑滴滴|跑网约车|跑货运|跑运输|送货|送外卖|跑长途|练手|开着玩)?$`,
   'u',
 )
 const NO_THING = /[我你他她的了过着不没去来]|壳|膜|充电器|数据线|充电宝|票|玩具|模型|轮胎|零件/u
+
+/** 提了个五菱拉货: what it is for. */
+const FOR_USE =
+  /(?:拉货|拉管子|拉人|代步|上班|上下班|接送孩子|接娃|跑滴滴|跑网约车|跑货运|跑运输|送货|送外卖|跑长途|练手|开着玩)$/u
 
 const named =
   (test: RegExp): Read =>
   (words) => {
     const start = ONE.exec(words)?.[0].length ?? 0
     const name = words.slice(start)
-    return name.length > 1 && test.test(name) && !NO_THING.test(name) ? [start, words.length] : null
+    const end = words.length - (FOR_USE.exec(name)?.[0].length ?? 0)
+    return name.length > 1 && test.test(name) && !NO_THING.test(name) ? [start, end] : null
   }
 
 export const gadget = named(GADGET)
@@ -84,6 +89,16 @@ export const animal: Read = (words) => {
   return value === undefined || NO_ANIMAL.test(value) ? null : [words.length - value.length, words.length]
 }
 
+const GIVEN = new RegExp(
+  `^(?:隔壁|邻居|对门|楼[上下]|朋友|同事|同学|老乡|亲戚|村里人?|客户|闺蜜|室友|(?:我)?(?:妈|爸|姐|哥|妹|弟|姑|姨|舅|奶奶|外婆|姥姥|婆婆|丈母娘))(?:家|家里)?(?:前两天|上周|上个月|去年|昨天)?(?:给|送|抱|塞)(?:了|来|来了|给了)?(?:我|我家|我们|我们家)?(?:一)?[只条窝对](?<value>\\p{Script=Han}{0,4}?${oneOf(PETS)})$`,
+  'u',
+)
+/** 邻居给了只小奶狗: it is one's own from then on. */
+export const givenAnimal: Read = (words) => {
+  const value = GIVEN.exec(words)?.groups?.['value']
+  return value === undefined || NO_ANIMAL.test(value) ? null : [words.length - value.length, words.length]
+}
+
 const BREED = new RegExp(
   `^(?:是)?(?:一?[只条]|品种是)?(?<value>(?:纯种|矮脚|长毛|短毛)?${oneOf(PETS.filter((word) => word.length > 1 && !COMMON_ANIMALS.has(word)))}(?:蓝白|金渐层|银渐层|蓝猫|三花|串串|串儿|混血|弟弟|妹妹)?)$`,
   'u',
@@ -113,5 +128,18 @@ const FOR_WHAT = new RegExp(
 /** 高德导航, notion 排 content calendar. */
 export const toolFor: Read = (words) => {
   const value = FOR_WHAT.exec(words)?.groups?.['value']
+  return value === undefined ? null : [0, value.length]
+}
+
+/** 公司用的是gitlab. */
+export const latinTool: Read = (words) =>
+  /^[a-z][a-z0-9+.-]{1,18}(?: [a-z0-9+.-]{1,12})?$/u.test(words) || APP.test(words) ? [0, words.length] : null
+const APP = new RegExp(`^${oneOf(APPS)}$`, 'u')
+
+const USED_TO =
+  /^(?<value>[a-z][a-z0-9+.-]{1,18}|\p{Script=Han}{2,6})用(?:惯|习惯|顺手|得顺手|熟|久|得熟|得比较熟|得很熟|得多)$/u
+/** 用vim用惯了. */
+export const usedTo: Read = (words) => {
+  const value = USED_TO.exec(words)?.groups?.['value']
   return value === undefined ? null : [0, value.length]
 }

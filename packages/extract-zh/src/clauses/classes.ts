@@ -6,7 +6,7 @@ import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/study/studi
 import { TRADES, WORK_HEADS } from '../lexicon/work/work-heads.ts'
 import { oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
-import { best, dose, exam, hours, passion } from './classes-of-doings.ts'
+import { best, dose, exam, hours, passion, plot, score } from './classes-of-doings.ts'
 import {
   dwelling,
   firm,
@@ -18,10 +18,14 @@ import {
   shop,
   together,
   atSchool,
+  atHome,
+  lodging,
   property,
 } from './classes-of-places.ts'
 import * as bodies from './classes-of-bodies.ts'
 import * as selves from './classes-of-selves.ts'
+import * as tastes from './classes-of-tastes.ts'
+import * as habits from './classes-of-habits.ts'
 import * as pastimes from './classes-of-pastimes.ts'
 import {
   animal,
@@ -29,8 +33,11 @@ import {
   calledAnimal,
   gadget,
   gadgetIs,
+  givenAnimal,
+  latinTool,
   tool,
   toolFor,
+  usedTo,
   vehicle,
   vehicleIs,
 } from './classes-of-things.ts'
@@ -54,7 +61,10 @@ const OF_WORK = /(?:方面|相关|这块|这行|这一行|行业|岗位|岗|工�
 const set = (words: Iterable<string>): RegExp => new RegExp(`^${oneOf(words)}$`, 'u')
 
 const WORK = set([...WORK_HEADS, ...INDUSTRIES])
-const JOB = new RegExp(`^[\\p{Script=Han}a-z]{0,3}${oneOf(OCCUPATIONS)}$`, 'u')
+const JOB = new RegExp(
+  `^(?:[\\p{Script=Han}a-z]{0,3}${oneOf(OCCUPATIONS)}|[ptm]\\d{1,2}(?:-\\d)?|主治|主治医师|副主任医师|副高|正高|中级职称|高级职称|副教授|特级教师|高级工程师|合伙人|大区经理|vp|cto|cfo|ceo|coo)$`,
+  'u',
+)
 const WORK_END = new RegExp(`^[\\p{Script=Han}a-z0-9+#.]{1,8}(?:${oneOf(WORK_HEADS)})$`, 'u')
 const FIELD = set(STUDY_FIELDS)
 const FIELD_END = new RegExp(`^\\p{Script=Han}{1,8}(?:${oneOf(FIELD_ENDS.split(' '))})$`, 'u')
@@ -77,19 +87,41 @@ const isWork = (words: string) => WORK.test(words) || isOccupation(words) || WOR
 const isField = (words: string) =>
   FIELD.test(words) || (FIELD_END.test(words) && !/^[大中小]学$/u.test(words))
 
+/** 改送 and 送起了 take what 送 takes. */
+const isTrade = (verb: string, words: string): boolean =>
+  [verb, verb.replace(/^[改转]|起了?$/gu, '')].some((one) => own(TRADES, one)?.includes(words) === true)
+
+const TITLES =
+  /^(?:老师|医生|大夫|护士|师傅|老板|经理|教练|司机|警察|保安|店长|前台|客服|主播|楼主|教授|校长)$|[我你您他她不是来了的有找叫当做在去给请让见和跟想要]/u
+const OPEN_JOB = new RegExp(
+  `^(?<value>[\\p{Script=Han}a-z]{0,4}${oneOf(OCCUPATIONS)})(?:一[枚名个只]|,)?$`,
+  'u',
+)
+/** icu护士, 程序员一枚: as a message opens. */
+const openJob: Read = (words) => {
+  const value = OPEN_JOB.exec(words)?.groups?.['value']
+  return value === undefined || TITLES.test(value) || (value.length < 3 && value === words)
+    ? null
+    : [0, value.length]
+}
+
 /** What a frame may ask of what follows its verb. */
 export const CLASSES: Names<Read> = byName({
   ...bodies,
   ...selves,
   ...pastimes,
+  ...tastes,
+  ...habits,
   atSchool,
+  atHome,
+  lodging,
   havingIllness,
   property,
   work: within(isWork, ONE, OF_WORK),
   field: within(isField, null, /(?:专业|系)$/u),
   stage: within((words) => STAGE.test(words), null, null),
   craft: within((words) => CRAFT.test(words), null, null),
-  trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
+  trade: (words, verb) => (isTrade(verb, words) ? [0, words.length] : null),
   alma,
   animal,
   best,
@@ -104,20 +136,26 @@ export const CLASSES: Names<Read> = byName({
   hours,
   inFirm,
   passion,
+  plot,
+  score,
   schooled,
   sight,
   breed,
   calledAnimal,
+  givenAnimal,
   dwelling,
   floor,
   sufferer,
   together,
+  latinTool,
   tool,
   toolFor,
+  usedTo,
   vehicleIs,
   home,
   job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
   native,
+  openJob,
   newHome,
   school,
   shop,

@@ -1,7 +1,5 @@
-import type { RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../text/earlier.ts'
 import type { Subject } from '../text/subject.ts'
-import { subjectOf } from '../text/subject.ts'
 import { FRAMES } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { oneOf } from '../text/patterns.ts'
@@ -10,19 +8,20 @@ import { contestOf, viceIn } from './classes-of-doings.ts'
 import { facetOfGadget } from './classes-of-things.ts'
 import type { Frame } from './frame.ts'
 import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
 import type { Tail } from './tail.ts'
 
 /** Longer ones are sentences with a verb. */
 const LONGEST = 24
 
 /** Reads a clause that says something without a verb: 湖南人, 我妈糖尿病, 全马pb 3小时41. */
-export function readFragment(match: RuleMatch, tail: Tail): Reading | null {
+export function readFragment(scene: Scene, tail: Tail): Reading | null {
   if (tail.rest.length > LONGEST) return null
-  const possible = ALL.filter(({ signs }) => signs.test(match.text))
+  const possible = ALL.filter(({ signs }) => signs.test(scene.text))
   if (possible.length === 0) return null
   for (let at = 0; at < tail.rest.length; at++) {
     for (const { domain, fragment } of possible) {
-      const reading = readAt({ match, tail, at, domain, fragment })
+      const reading = readAt({ scene, tail, at, domain, fragment })
       if (reading !== null) return reading
     }
   }
@@ -43,7 +42,7 @@ const FACETS: ReadonlyMap<string, (words: string) => string | undefined> = new M
 ])
 
 interface Place {
-  readonly match: RuleMatch
+  readonly scene: Scene
   readonly tail: Tail
   readonly at: number
   readonly domain: Domain
@@ -51,13 +50,13 @@ interface Place {
 }
 
 function readAt(place: Place): Reading | null {
-  const { match, tail, at, domain, fragment } = place
+  const { scene, tail, at, domain, fragment } = place
   const { slot, options } = fragment
   const words = tail.rest.slice(at)
   const found = valueIn(fragment, words)
   if (found === null || slot === null || isOfRelative(words)) return null
-  const subject = subjectOf(match, match.text.slice(0, at), 'chat')
-  if (subject === null || !isAsserted(match, subject) || !holdsOf(subject, place)) return null
+  const subject = scene.subjectOf(scene.text.slice(0, at))
+  if (subject === null || !isAsserted(scene.match, subject) || !holdsOf(subject, place)) return null
   const [of, start, end] = found
   return {
     domain,
@@ -79,7 +78,7 @@ function readAt(place: Place): Reading | null {
 }
 
 /** Whether it is said of a subject as the options of its line ask. */
-function holdsOf(subject: Subject, { match, tail, fragment: { options } }: Place): boolean {
+function holdsOf(subject: Subject, { scene: { match }, tail, fragment: { options } }: Place): boolean {
   const own = subject.explicit && subject.entity === 'user'
   // 我当过兵，武警 is of then.
   if (options.has('now') && !subject.explicit && clausesBefore(match.clause).some(isOfThen)) return false
@@ -89,7 +88,8 @@ function holdsOf(subject: Subject, { match, tail, fragment: { options } }: Place
   if (options.has('lasting') && (tail.done || subject.modifiers.when !== null)) return false
   return (
     options.has('own') ||
-    (options.has('opens') && match.clause.index === 0) ||
+    (options.has('opens') &&
+      (match.clause.index === 0 || /生日|[周虚实]岁/u.test(clausesBefore(match.clause)[0] ?? ''))) ||
     isSaidOfNamed(match, subject) ||
     (options.has('now') && isOfNow(subject))
   )

@@ -1,4 +1,5 @@
 import { own } from '@recollect/core/plugin'
+import { oneOf } from '../text/patterns.ts'
 import { CLASSES } from './classes.ts'
 import type { Read } from './class.ts'
 
@@ -6,6 +7,7 @@ import type { Read } from './class.ts'
  * One line of a table of frames: `做 当 干 | obj: work | occupation | where=work only=where_de lasts`. The verbs; what follows them, by its
  * classes (`none`: nothing); the slot that what follows is a value of (`-`: the place before the verb is all it states); options. What is
  * said without a verb, 湖南人 after 室友叫陈凯, is known by characters one of which stands in it: `人 妹子 | is: native | hometown | own`.
+ * `in: 助听器 假牙` after verbs lists what follows them. What stands before its verb, 健身停了, is a topic: `停 断 | topic: pastime | hobby | ends`.
  *
  * Options of verbs:
  * - `where=work|study|home`: what the place before it means, 在网易做…, 在三中读…; else where one lives
@@ -14,7 +16,10 @@ import type { Read } from './class.ts'
  * - `lasts`: it says how long, too
  * - `lasting`: with 了 or a time it is of the moment, 我昨晚失眠了
  * - `for`: what it is for stands before it, 记账用…
- * - `past`: it says what was; `event`: what happened once, which takes 了 or a time
+ * - `past`: it says what was, 得过肺炎
+ * - `deny`: denied it is said not to hold, and with 了 to hold no more: 我不戴助听器了
+ * - `adds=高`: what its value ends in, beside the words
+ * - `ends`: said with 了 it is over, 健身停了
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41
  * - `lasts`: how long ends it, 吉他自学两年了
@@ -26,7 +31,7 @@ import type { Read } from './class.ts'
  * `not`.
  */
 export interface Frame {
-  readonly shape: 'verb' | 'fragment'
+  readonly shape: 'verb' | 'fragment' | 'topic'
   /** Its verbs, or the characters it is known by. */
   readonly words: readonly string[]
   readonly takes: readonly (readonly [name: string, read: Read])[]
@@ -42,13 +47,26 @@ function classNamed(name: string): readonly [string, Read] {
   return [name, read]
 }
 
+const COUNT =
+  '(?:(?:一|两|几|好几|不少|很多|许多|[二三四五六七八九十])?[个只副块台辆部把张套根颗粒片种款对双盒瓶件枚条门项篇架份场支节盆棵])?(?:新|旧|老|二手)?的?'
+
+/** Exactly one of these words, perhaps counted. */
+function oneOfWords(words: readonly string[]): Read {
+  const pattern = new RegExp(`^${COUNT}(?<value>${oneOf(words)})$`, 'u')
+  return (text) => {
+    const value = pattern.exec(text)?.groups?.['value']
+    return value === undefined ? null : [text.length - value.length, text.length]
+  }
+}
+
 function frameFrom(line: string): Frame {
   const [words = '', complement = '', slot = '', options = ''] = line.split('|').map((part) => part.trim())
   const [shape = '', classes = ''] = complement.split(':')
+  const listed = shape === 'in' || shape === 'topic_in'
   return {
-    shape: shape === 'is' ? 'fragment' : 'verb',
+    shape: shape === 'is' ? 'fragment' : shape.startsWith('topic') ? 'topic' : 'verb',
     words: listOf(words),
-    takes: listOf(classes).map(classNamed),
+    takes: listed ? [['in', oneOfWords(listOf(classes))]] : listOf(classes).map(classNamed),
     slot: slot === '-' ? null : slot,
     options: new Map(
       listOf(options).map((one): [string, string] => {

@@ -1,18 +1,35 @@
 import type { Clause, RuleMatch } from '@recollect/core/extraction'
 import { readFragment } from './fragment.ts'
+import { readHead } from './heads.ts'
+import { readOwned } from './owned.ts'
 import type { Reading } from './reading.ts'
 import { readRefusal } from './refusal.ts'
+import { readAged, readRelative } from './relative.ts'
+import { sceneOf } from './scene.ts'
+import { readSent } from './sent.ts'
 import { tailOf } from './tail.ts'
+import { readTopic } from './topic.ts'
 import { readByVerb } from './verb.ts'
 
-const readings = new WeakMap<Clause, Reading | null>()
+const readings = new WeakMap<Clause, readonly Reading[]>()
 
-/** Reads a clause all of whose words are accounted for: by a verb, or by what is said without one; null when it is neither. */
-export function readClause(match: RuleMatch): Reading | null {
+/** Reads a clause all of whose words are accounted for, and what describes one of the speaker's people at its head. */
+export function readClause(match: RuleMatch): readonly Reading[] {
   const known = readings.get(match.clause)
   if (known !== undefined) return known
   const tail = tailOf(match.text)
-  const reading = readByVerb(match, tail) ?? readRefusal(match, tail) ?? readFragment(match, tail)
-  readings.set(match.clause, reading)
-  return reading
+  const scene = sceneOf(match)
+  const whole =
+    readByVerb(scene, tail) ?? readRefusal(match, tail) ?? readTopic(scene, tail) ?? readFragment(scene, tail)
+  const aged = whole === null ? readAged(match) : []
+  const found = [
+    ...aged,
+    whole,
+    readRelative(match),
+    readOwned(match),
+    readSent(match),
+    readHead(match),
+  ].filter((reading) => reading !== null)
+  readings.set(match.clause, found)
+  return found
 }

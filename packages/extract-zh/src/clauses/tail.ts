@@ -8,13 +8,15 @@ export interface Tail {
   readonly de: boolean
   /** 了 ends it. */
   readonly done: boolean
+  /** The verb stood twice, before what it takes and before how long: 写java写了五年. */
+  readonly twice: boolean
   /** Where in the text a length of time stands: 做测试三年了. */
   readonly duration: readonly [start: number, end: number] | null
 }
 
 const PARTICLE = /(?<said>的|(?<!不)了|呢|啊|呀|啦|哈|哦|嘛|喽|咯|噢|哟|呐|来着|为生|谋生)$/u
 const LASTS = new RegExp(
-  `(?:都|也|已经|有|快|满|整整|刚|才|将近|差不多|大概){0,2}(?<long>${DURATION}|(?:好些|好多|很多|多|好几)年|[大小]?半辈子|一辈子)$`,
+  `(?:都|也|已经|有|快|满|整整|刚|才|将近|差不多|大概){0,2}(?<long>${DURATION}|[俩仨][年月]|(?:好些|好多|很多|多|好几)年|[大小]?半辈子|一辈子)$`,
   'u',
 )
 const MOST = 4
@@ -23,10 +25,12 @@ const MOST = 4
 const DEGREE =
   /(?:跟|像|好像|就像)[^,我你您他她]{1,8}?(?:似的?|一样|一般)$|得(?:不行|要命|要死|厉害|很|慌|离谱|飞起|不得了|没法说|一塌糊涂|可以)$|(?<=.{2})(?:极了|到不行|到爆)$/u
 
+const TWICE = /(?<verb>\p{Script=Han})(?<object>[\p{Script=Han}a-z0-9+#]{1,8})\k<verb>$/u
+
 /** Takes off a clause's end what is said of any predicate: particles and how long. */
 export function tailOf(text: string): Tail {
   let rest = text
-  let tail: Omit<Tail, 'rest'> = { de: false, done: false, duration: null }
+  let tail: Omit<Tail, 'rest' | 'twice'> = { de: false, done: false, duration: null }
   const bare = rest.replace(DEGREE, '')
   // 掉头发掉得厉害 says its verb twice.
   rest =
@@ -45,5 +49,6 @@ export function tailOf(text: string): Tail {
       tail = { ...tail, duration: [end - (long.groups?.['long'] ?? '').length, end] }
     } else break
   }
-  return { rest, ...tail }
+  const once = tail.duration === null ? rest : rest.replace(TWICE, '$<verb>$<object>')
+  return { rest: once, ...tail, twice: once !== rest }
 }

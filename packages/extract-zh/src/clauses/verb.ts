@@ -1,28 +1,20 @@
 import { byName, own } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
-import type { RuleMatch } from '@recollect/core/extraction'
 import type { Subject } from '../text/subject.ts'
-import { subjectOf } from '../text/subject.ts'
 import type { FrameOfDomain } from '../frames/index.ts'
 import { FRAMES } from '../frames/index.ts'
-import { BODY_PARTS } from '../lexicon/health/illnesses.ts'
-import { oneOf } from '../text/patterns.ts'
 import { isAsserted } from './asserted.ts'
 import { kindOfGadget } from './classes-of-things.ts'
+import { holds, suits } from './conditions.ts'
 import type { Frame } from './frame.ts'
+import { ASIDE, beforeVerb } from './lead.ts'
+import { objectOf } from './object.ts'
+import type { Object, Place } from './object.ts'
 import type { Reading, Said } from './reading.ts'
+import type { Scene } from './scene.ts'
 import type { Tail } from './tail.ts'
 import type { Where } from './where.ts'
 import { whereAtEnd } from './where.ts'
-
-/** A verb where it stands in a clause. */
-interface Place {
-  readonly match: RuleMatch
-  readonly text: string
-  readonly at: number
-  readonly verb: string
-  readonly tail: Tail
-}
 
 const VERBS: ReadonlyMap<string, readonly FrameOfDomain[]> = byVerb()
 const LONGEST = Math.max(...[...VERBS.keys()].map((verb) => verb.length))
@@ -36,13 +28,13 @@ function byVerb(): Map<string, FrameOfDomain[]> {
 }
 
 /** Reads a clause by the first of its verbs for which all its words are accounted for; null when there is none. */
-export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
-  const { text } = match
+export function readByVerb(scene: Scene, tail: Tail): Reading | null {
+  const { text } = scene
   for (let at = 0; at < tail.rest.length; at++) {
     for (let length = LONGEST; length > 0; length--) {
       const verb = text.slice(at, at + length)
       for (const entry of VERBS.get(verb) ?? []) {
-        const reading = readVerb({ match, text, at, verb, tail }, entry)
+        const reading = readVerb({ scene, text, at, verb, tail }, entry)
         if (reading !== null) return reading
       }
     }
@@ -50,27 +42,8 @@ export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
   return null
 }
 
-/** Between a verb and what it takes: 学的会计, 做着微商, 选的是物理类. */
-const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
-/** For whom or with whom, at home: 给人搞装修, 跟人合伙开店, 院子里养鸡. */
-const ASIDE =
-  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|名下|手里|手上|老家|(?:怀|上|读|当|带|坐)\p{Script=Han}{1,4}?(?:的时候|时候|时|期间|那年)|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
-const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
-
-/** What it is for, in two or three characters: 记账, 写代码. */
-const PURPOSE =
-  /(?:写|画|记|剪|修|做|拍|看|听|导|背|学|练|跑|开|打|买|炒|查|订|录|编|存)(?:[^,我你他她的了是在用不没]{1,3})?(?:我|我都|主要|一般|平时|都|就|一直)?$/u
-
-/** The words before a verb that may be its subject; null where it lacks what it is for. */
-function beforeVerb({ options }: Frame, before: string): string | null {
-  if (options.has('body')) return before.replace(OF_BODY, '').replace(ASIDE, '')
-  if (!options.has('for')) return before
-  const purpose = PURPOSE.exec(before)
-  return purpose === null ? null : before.slice(0, purpose.index) + (purpose[0].includes('我') ? '我' : '')
-}
-
 function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | null {
-  const { match, text, at, tail } = place
+  const { scene, text, at, tail } = place
   const { options } = frame
   // 开过一家店 was once.
   if (text.startsWith('过', at + place.verb.length)) return null
@@ -79,50 +52,45 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
   if (object === null || (object.of === 'home' && tail.duration !== null)) return null
   const before = beforeVerb(frame, text.slice(0, at))
   if (before === null) return null
-  const of = options.get('where')
-  const where = of === undefined ? null : whereAtEnd(before)
-  // Only what is clearly a job makes an unknown name one of a firm: 在阳台种花 does not.
-  if (where?.kind === 'unknown' && object.of !== 'work') return null
-  const told = text.startsWith('的', at + place.verb.length)
-  const updates = options.has('updates')
-  if (
-    !isLasting(options.get('only'), where, tail.de || told) ||
-    ((updates || isGoing(where, before)) && !isDone(place))
-  )
-    return null
+  const where = options.has('where') ? whereAtEnd(before) : null
+  if (!holds(place, frame, object, where, before)) return null
   const lead = (where === null ? before : text.slice(0, where.start)).replace(ASIDE, '')
-  const subject = subjectOf(match, lead, 'chat')
-  if (subject === null || !isAsserted(match, subject) || isNobodys(object.of, subject)) return null
+  const subject = scene.subjectOf(lead)
+  if (subject === null || !isAsserted(scene.match, subject, options.has('deny'))) return null
   // 小区里，养了一只猫 may be anybody's; 院子里养了 is at home.
   if (object.of === 'animal' && !subject.explicit && lead === before) return null
-  if (options.has('lasting') && (tail.done || OF_A_MOMENT.test(subject.modifiers.when ?? ''))) return null
-  const changed = updates || where?.moved === true ? ({ relation: 'updates' } as const) : {}
-  return {
-    domain,
-    subject,
-    said: [
-      // 在北京学的中文 is where it was, once.
-      ...(told ? [] : whereSaid(of, where).map((said) => ({ ...said, ...changed }))),
-      ...objectSaid(frame, object, changed, text),
-      ...(options.has('lasts') && tail.duration !== null
-        ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
-        : []),
-    ],
-  }
+  if (!suits(place, frame, object, subject, before)) return null
+  return { domain, subject, said: saidBy(place, frame, object, where, changeOf(frame, where, subject, tail)) }
 }
 
-const OF_A_MOMENT = /[昨今前刚明]|上[周个次]|这[几两次]/u
+function saidBy(
+  { text, at, verb, tail }: Place,
+  frame: Frame,
+  object: Object,
+  where: Where | null,
+  changed: Partial<Said>,
+): readonly Said[] {
+  const { options } = frame
+  // 在北京学的中文 is where it was, once.
+  const told = text.startsWith('的', at + verb.length)
+  return [
+    ...(told ? [] : whereSaid(text, options.get('where'), where).map((said) => ({ ...said, ...changed }))),
+    ...objectSaid(frame, object, changed, text),
+    ...(options.has('lasts') && tail.duration !== null
+      ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
+      : []),
+  ]
+}
 
-/** 去深圳做外贸 may be a plan. */
-const isGoing = (where: Where | null, before: string): boolean =>
-  where?.moved === true && !before.slice(where.start).includes('了')
+function changeOf({ options }: Frame, where: Where | null, subject: Subject, tail: Tail): Partial<Said> {
+  if (options.has('updates') || where?.moved === true) return { relation: 'updates' }
+  return options.has('ends') ? { relation: 'retracts' } : denied(subject, tail)
+}
 
-/** What follows a verb, the class it is of, and the value, where it is not those words. */
-interface Object {
-  readonly of: string
-  readonly start: number
-  readonly end: number
-  readonly value?: string
+/** What is denied does not hold; with 了 or 不再 it holds no more. */
+function denied({ modifiers }: Subject, tail: Tail): Partial<Said> {
+  if (!modifiers.negative && !modifiers.over) return {}
+  return modifiers.over || tail.done ? { relation: 'retracts' } : { polarity: 'negative' }
 }
 
 function objectSaid(
@@ -134,46 +102,12 @@ function objectSaid(
   if (slot === null) return []
   const facet = options.get('facet') ?? facetOf(of, text.slice(object.start, object.end))
   const polarity = options.has('not') ? ({ polarity: 'negative' } as const) : {}
-  return [{ slot, ...object, ...changed, ...polarity, facet }]
+  const tense = options.has('past') ? ({ tense: 'past' } as const) : {}
+  return [{ slot, ...object, ...changed, ...polarity, ...tense, facet }]
 }
 
 const facetOf = (of: string, words: string): string | undefined =>
   of === 'gadget' ? kindOfGadget(words) : undefined
-
-const isDone = ({ text, at, verb, tail }: Place): boolean =>
-  tail.done || /^[了的]/u.test(text.slice(at + verb.length))
-
-/** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
-const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolean =>
-  of === 'stage' && ((!explicit && entity === 'user') || modifiers.past || modifiers.ago)
-
-/** One character names no level of study by itself: 读研. */
-const needsVerb = ({ options }: Frame, of: string, words: number) =>
-  options.has('whole') && (of !== 'stage' || words === 1)
-
-function objectOf(place: Place, frame: Frame): Object | null {
-  const { text, at, verb, tail } = place
-  const end = at + verb.length
-  if (frame.takes.length === 0) return end === tail.rest.length ? { of: 'none', start: at, end } : null
-  const aspect = ASPECT.exec(text.slice(end, tail.rest.length))?.[0].length ?? 0
-  const from = end + aspect
-  if (from >= tail.rest.length) return null
-  for (const [of, read] of frame.takes) {
-    const value = read(text.slice(from, tail.rest.length), verb)
-    if (value === null) continue
-    const words = { of, start: from + value[0], end: from + value[1] }
-    if (!needsVerb(frame, of, value[1] - value[0])) return words
-    return words.start === end
-      ? { of, start: at, end: words.end }
-      : { ...words, value: `${verb}${text.slice(words.start, words.end)}` }
-  }
-  return null
-}
-
-function isLasting(only: string | undefined, where: Where | null, de: boolean): boolean {
-  if (only === undefined) return true
-  return (where !== null && only !== 'de') || (de && only !== 'where')
-}
 
 /** What the place before a predicate means: 在网易做… where one works, 在三中读… where one learns; else where one lives. */
 const SLOTS: Names<Readonly<Record<Where['kind'], string | null>>> = byName({
@@ -182,7 +116,14 @@ const SLOTS: Names<Readonly<Record<Where['kind'], string | null>>> = byName({
   home: { place: 'location', organisation: null, school: null, unknown: null, none: null },
 })
 
-function whereSaid(of: string | undefined, where: Where | null): readonly Said[] {
-  const slot = of === undefined || where === null ? null : (own(SLOTS, of)?.[where.kind] ?? null)
+/** 大卫城, 万达广场: shops are in them. */
+const HALL = /(?:[^县省市]城|广场|大厦|大楼|商城|天地|汇|奥莱|步行街)$/u
+
+function whereSaid(text: string, of: string | undefined, where: Where | null): readonly Said[] {
+  const kind =
+    of === 'work' && where !== null && HALL.test(text.slice(where.from, where.to))
+      ? 'organisation'
+      : where?.kind
+  const slot = of === undefined || kind === undefined ? null : (own(SLOTS, of)?.[kind] ?? null)
   return slot === null || where === null ? [] : [{ slot, start: where.from, end: where.to }]
 }

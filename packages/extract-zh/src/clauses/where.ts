@@ -20,18 +20,23 @@ export interface Where {
 const BETWEEN = /(?:一直|专门|主要|就|都|也|还|负责|上班|工作|打工|给人家?|帮人家?|给别人|跟人|帮着)$/u
 const INSIDE = /(?:里面?|那边|这边|那里|这里|上面?|的|(?<=.{2})(?:老家|农村|乡下|镇上|县城))$/u
 /** 在给一家火锅店做收银. */
-const LEAD = /^(?:了|(?:给|帮|替|跟着?)(?=.{2}))/u
+const LEAD = /^(?:了?一?[个家所间](?=.{2})|了|(?:给|帮|替|跟着?)(?=.{2}))/u
 const IN = /(?<![正实存])在|(?:[去进到回来]|跑[到去]|[转调换跳]到|[转调]去)(?=了.)|[回去到](?=.)/gu
 const LONGEST = 16
 const KNOWN_FIRMS = new Set(COMPANIES)
 const KNOWN_SCHOOLS = new Set(SCHOOLS)
 const ORGANISATION = new RegExp(`(?:${oneOf(ORGANISATIONS)})$`, 'u')
-const SCHOOL = new RegExp(`(?:${oneOf(SCHOOL_ENDS)})$`, 'u')
+const SCHOOL = new RegExp(
+  `(?:${oneOf(SCHOOL_ENDS)}|(?<![0-9])[1-9][0-9]{0,2}[中小]|第?[一二三四五六七八九十]{1,3}[中小])$`,
+  'u',
+)
 const NOWHERE = new RegExp(`^(?:${oneOf(KINDS_OF_PLACE)})$`, 'u')
 /** 同一家公司, 这所学校: which one was said before, if at all. */
 const UNNAMED = /^(?:同一?|当前|目前|现在|这|那|本|某|另|原|前|上一|下一|自己|我们)/u
 const NAME = /^(?![一家新老每各某])[\p{Script=Han}a-z0-9.+-]{2,8}$/u
 const NO_NAME = new RegExp(`[${NO_NAME_OF_PLACE}]`, 'u')
+/** Where one does what one does at home. */
+const AT_HAND = /^(?:阳台|院子|院里|窗台|楼顶|天台|花园|后院|门口|路边|楼下|床上|客厅|卧室|厨房)/u
 const BROKEN = /[我你您他她它们哪谁什么了着过不没很吗]/u
 
 /** The place that ends a text, or null. */
@@ -53,6 +58,7 @@ function endsInPlace(text: string): Where | null {
 
 export function kindOf(words: string): Where['kind'] | null {
   if (words.length < 2 || words.length > LONGEST || BROKEN.test(words)) return null
+  if (AT_HAND.test(words)) return null
   if (NOWHERE.test(words) || UNNAMED.test(words)) return 'none'
   if (isKnownPlace(words)) return 'place'
   if (KNOWN_SCHOOLS.has(words) || SCHOOL.test(words)) return 'school'

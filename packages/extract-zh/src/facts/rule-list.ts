@@ -98,7 +98,7 @@ import { employerEntered, employerJobOf, employerStayed } from './work/employer-
 import { employerNewOne } from './work/employer-new-one.ts'
 import { employerNotThere } from './work/employer-not-there.ts'
 import { employerNowAt } from './work/employer-now.ts'
-import { incomePay, incomeAbout } from './work/income.ts'
+import { incomePay } from './work/income.ts'
 import { incomeRaised } from './work/income-raised.ts'
 import {
   occupationIs,
@@ -137,7 +137,6 @@ import {
   educationDegree,
   educationUnfinished,
 } from './study/school.ts'
-import { schoolInPlace } from './study/school-abroad.ts'
 import { schoolAdmitted, educationNow } from './study/school-named.ts'
 import { skillCan, skillGoodAt, skillLearnt, skillStrong, skillFronted, skillCooks } from './study/skill.ts'
 import { skillHasCraft, skillCannot, skillOneHand } from './study/skill-learnt-craft.ts'
@@ -468,7 +467,6 @@ export const rules: readonly ExtractionRule[] = [
   employerNotThere,
   employerNowAt,
   incomePay,
-  incomeAbout,
   incomeRaised,
   occupationIs,
   occupationField,
@@ -524,7 +522,6 @@ export const rules: readonly ExtractionRule[] = [
   educationGrade,
   educationDegree,
   educationUnfinished,
-  schoolInPlace,
   schoolAdmitted,
   educationNow,
   skillCan,

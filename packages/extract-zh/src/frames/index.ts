@@ -2,21 +2,26 @@ import { framesFrom } from '../clauses/frame.ts'
 import type { Frame } from '../clauses/frame.ts'
 import { ANIMALS } from './animals.ts'
 import { DOINGS, TASTES } from './doings.ts'
+import { HABITS } from './habits.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
+import { LOOKS } from './looks.ts'
 import { PEOPLE } from './people.ts'
+import { PLEASURES, PURSUITS } from './pleasures.ts'
+import { REMEDIES } from './remedies.ts'
 import { STUDY } from './study.ts'
 import { THINGS, USES } from './things.ts'
-import { SHOP, WORK } from './work.ts'
+import { SHOP, TURNS, WORK } from './work.ts'
 
 const TABLES = {
-  health: HEALTH,
-  people: PEOPLE,
-  doings: DOINGS,
-  tastes: TASTES,
+  health: HEALTH + REMEDIES,
+  people: PEOPLE + LOOKS,
+  doings: DOINGS + PURSUITS + HABITS,
+  tastes: TASTES + PLEASURES,
   home: HOME,
   work: WORK,
   shop: SHOP,
+  turns: TURNS,
   study: STUDY,
   things: THINGS,
   uses: USES,
@@ -34,6 +39,7 @@ const DOMAINS = [
   'home',
   'work',
   'shop',
+  'turns',
   'study',
   'things',
   'uses',

@@ -15,6 +15,7 @@ import { dropRequests } from './drop-requests.ts'
 import { dropSpeakers } from './drop-speakers.ts'
 import { dropUnfitTastes } from './drop-unfit-tastes.ts'
 import { dropVagueValues } from './drop-vague-values.ts'
+import { facetOfRoutine } from './facet-of-routine.ts'
 import { givenPatterns } from './given-patterns.ts'
 import { leaveUndated } from './leave-undated.ts'
 import { markCorrections } from './mark-corrections.ts'
@@ -56,6 +57,7 @@ export const refiners: readonly Refiner[] = [
   ofFacts(dropUnfitTastes),
   ofFacts(splitLists),
   ofFacts(dropVagueValues),
+  facetOfRoutine,
   ofFacts(whenWords),
   ofFacts(leaveUndated),
   ofFacts(markUpdates),

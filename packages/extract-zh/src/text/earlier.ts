@@ -97,7 +97,7 @@ const BROUGHT_IN = 6
 const FOR = /^(?:想|要|打算|准备|该)?(?:送给?|给|帮|陪|带|替|为)(?=\p{Script=Han}{2})/u
 
 /** 我奶茶喝多了 names no grandmother. */
-const OF_MILK = /^奶[茶粉油酪糖精昔块片量瓶]/u
+const OF_MILK = /^奶[茶粉油酪糖精昔块片量瓶水嘴源]/u
 
 /** 我室友的表哥: somebody of somebody, whom no relation names. */
 const OF_SOMEBODY = new RegExp(

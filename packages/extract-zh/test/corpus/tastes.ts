@@ -247,7 +247,7 @@ export const TOLD: Readonly<Record<string, readonly (readonly [text: string, car
       ['我 是 素食者 , 但是 我 喜欢 奶酪 。', ['diet=素食者', 'likes=奶酪']],
       ['我不能吃乳制品。', ['diet=不能吃乳制品']],
       ['我家孩子是过敏体质,对鸡蛋和牛奶都过敏,辅食怎么添?', ['child allergy=鸡蛋']],
-      ['我唔食牛肉', ['diet=唔食牛肉']],
+      ['我唔食牛肉', ['dislikes=牛肉']],
       ['我 对 猫 过敏 , 所以 我 养 狗 。', ['allergy=猫', 'pet=狗']],
       ['糖放少点 我爸血糖高', ['father health=血糖高']],
       [

@@ -3,12 +3,15 @@ import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollec
 import { readClause } from '../../clauses/read.ts'
 import type { Reading, Said } from '../../clauses/reading.ts'
 import { partOf } from '../../text/take.ts'
+import { CONDITIONS } from '../../lexicon/pastimes/actions.ts'
 import { FRAMES } from '../../frames/index.ts'
 import type { Domain } from '../../frames/index.ts'
 import { REFUSALS } from '../../lexicon/habits/daily.ts'
 
 /** What one lives on says more than that one opened it. */
 const SHOP_PRIORITY = 70
+/** What one has come to do says more than that it came about. */
+const CHANGE_PRIORITY = 96
 
 /** What the frames read: whole clauses, of which other rules left words. */
 
@@ -25,15 +28,24 @@ const frameRule = (domain: Domain, told: Told, priority = 15): ExtractionRule =>
     anchors: [...new Set(wordsOf(domain))],
     pattern: /^(?<all>[^\n]{2,60})$/gu,
     draft(match) {
-      const reading = readClause(match)
-      if (reading?.domain !== domain) return null
-      return reading.said.flatMap((said) => proposalOf(match, reading, said) ?? [])
+      return readClause(match)
+        .filter((reading) => reading.domain === domain)
+        .flatMap((reading) => reading.said.flatMap((said) => proposalOf(match, reading, said) ?? []))
     },
     ...told,
   })
 
+/** What opens a clause on a thing of one's own, or on who was sent where. */
+const OPENS: Partial<Record<Domain, readonly string[]>> = {
+  tastes: REFUSALS,
+  people: ['个月', '月大', '满月', '百天'],
+  health: CONDITIONS,
+  things: ['我这', '我那', '我家', '们家', '我用的', '我开的', '我现在用', '我现在开', '俺', '咱'],
+  home: ['调', '派', '安排', '发配', '分到', '弄到'],
+}
+
 const wordsOf = (domain: Domain): readonly string[] => [
-  ...(domain === 'tastes' ? REFUSALS : []),
+  ...(OPENS[domain] ?? []),
   ...FRAMES.filter((entry) => entry.domain === domain).flatMap(({ frame }) => frame.words),
 ]
 
@@ -69,6 +81,16 @@ export const frameRules: readonly ExtractionRule[] = [
     ],
     counterExamples: ['他在网易做测试开发', '你在网易做测试开发吗？', '我想在网易做测试开发'],
   }),
+  frameRule(
+    'turns',
+    {
+      examples: [
+        { text: '我转岗做运营了', cards: [{ slot: 'occupation', value: '运营', relation: 'updates' }] },
+      ],
+      counterExamples: ['他转岗做运营了', '我想转岗做运营', '转岗做运营难吗', '要是转岗做运营就好了'],
+    },
+    CHANGE_PRIORITY,
+  ),
   frameRule('study', {
     examples: [
       {

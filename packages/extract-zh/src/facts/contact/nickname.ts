@@ -16,7 +16,7 @@ const NAME_LIKE =
 
 /** 叫我一声 asks to be called upon. */
 const CALLS =
-  /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒别]|^不[要用许]|^(?:全名|本名|真名|大名|名字|姓名|英文名|中文名)$/u
+  /^(?:一|两|几)?[声下次句遍]|^[换改没有]$|^(?:上门|上去|上楼|下楼|过去|过来|回去|回来|回家|出去|出来|进去|等|帮忙|起床|吃饭|喝酒|打牌|干活|加班|开会|签字|付钱|交钱|退货|送货|搬家|看店|去|来)|^一[起同块直定]|^[起醒别]|^不[要用许]|^(?:全名|本名|真名|大名|名字|姓名|英文名|中文名)$/u
 
 /** "叫我X". Not "叫我去…": what follows must be able to be a name. */
 export const nicknameCallMe: ExtractionRule = defineRule({
@@ -79,7 +79,7 @@ export const nicknameIs: ExtractionRule = factRule({
   ],
   counterExamples: ['他的外号叫大头', '昵称不能超过八个字', '你的网名是什么？'],
   read: (match) =>
-    mayBeName(match.raw('value') ?? '') ||
+    (mayBeName(match.raw('value') ?? '') && !CALLS.test(match.raw('value') ?? '')) ||
     (/^(?:的)?(?:网名|昵称|微信名|游戏名|外号|绰号|花名|江湖人称|人称)(?:就|现在)?(?:是|叫|为|:)/u.test(
       match.text,
     ) &&

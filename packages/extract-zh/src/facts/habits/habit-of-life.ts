@@ -90,7 +90,7 @@ export const habitOfLife: ExtractionRule = factRule({
 })
 
 const RELAPSED =
-  /(?:戒了[^,]{0,8}?(?:的)?)?(?<what>烟|酒|游戏|奶茶|咖啡|可乐)(?:最近|我|他|都|现在){0,2}又(?<verb>抽|喝|玩|吃)(?:上|起来|回去)?(?:了|啦)$/gu
+  /(?:戒了[^,]{0,8}?(?:的)?)?(?<what>烟|酒|游戏|奶茶|咖啡|可乐)(?:最近|我|他|都|现在){0,2}又(?<verb>抽|喝|玩|吃)(?:上|起来|回去)?(?:了|啦)$|(?<=^(?:我)?(?:最近|现在|前天|昨天|还是|结果){0,3})又(?<again>抽|赌)(?:上|起来|回去)(?:了|啦)$|(?<=没[忍扛憋绷]住|破戒)又(?<relapse>抽|赌)(?:上|起来|回去)?(?:了|啦)$/gu
 
 /** "戒了三年的烟又抽上了". */
 export const habitRelapsed: ExtractionRule = factRule({
@@ -106,6 +106,14 @@ export const habitRelapsed: ExtractionRule = factRule({
   ],
   counterExamples: ['他戒了的烟又抽上了', '你怎么又喝酒了？'],
   read: (match) => {
+    const again = match.capture('again') ?? match.capture('relapse')
+    if (again)
+      return {
+        slot: 'habit',
+        value: again.text === '抽' ? '抽烟' : '赌博',
+        at: again,
+        relation: 'updates',
+      }
     const what = match.capture('what')
     return what
       ? {

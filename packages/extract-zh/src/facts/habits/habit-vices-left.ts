@@ -1,5 +1,5 @@
 import { byName } from '@recollect/core/plugin'
-import { take } from '../../text/take.ts'
+import { after, take } from '../../text/take.ts'
 import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../../text/own-rule.ts'
@@ -62,16 +62,20 @@ export const habitVicesLeft: ExtractionRule = ownRule({
       return null
     if (!/[了啦]/u.test(match.text)) return null
     const entity = WHOSE.find(([who]) => who.test(match.text))?.[1]
+    const bare = said.replace(WHEN, '')
     return {
       slot: 'habit',
-      value: FULL[said] ?? value,
+      value: FULL[bare] ?? after(match, WHEN).value ?? value,
       at: value,
       relation: 'retracts',
-      facet: facetOf(said),
+      facet: facetOf(bare),
       ...(entity === undefined ? {} : { entity }),
     }
   },
 })
+
+/** 上周把酒戒了: when, before what. */
+const WHEN = /^(?:[上去前今昨这](?:周|个?月|年|天|星期|礼拜|阵子|段时间))?(?:把|将)?/u
 
 const LEFT = new RegExp(
   `^(?:但|不过|后来)?(?:${FINALLY}{0,4}戒(?:掉|断|除)?了?(?:${DURATION})?|(?:现在|如今|后来|早就?|已经){1,3}不(?:抽|喝|玩|打|吃|嚼)(?=了))[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,

@@ -37,7 +37,7 @@ export const skillCan: ExtractionRule = factRule({
 })
 
 const GOOD_AT =
-  /(?:擅长|精通|拿手|善于|专长是|特长是|强项是|会玩)(?:的(?:[\p{Script=Han}]{1,3})?(?:就)?(?:是|有)|于|:)?(?<value>[^,了过我你他]{2,20}?)(?:了|的)?$/gu
+  /(?:擅长|精通|拿手(?!机)|善于|专长是|特长是|强项是|会玩)(?:的(?:[\p{Script=Han}]{1,3})?(?:就)?(?:是|有)|于|:)?(?<value>[^,了过我你他]{2,20}?)(?:了|的)?$/gu
 
 /** "我擅长X". */
 export const skillGoodAt: ExtractionRule = factRule({

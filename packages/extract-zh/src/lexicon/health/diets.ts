@@ -18,5 +18,5 @@ export const EATERS = words(
 
 /** Foods that faith, health or principle forbids; not eating them is a diet. */
 export const FORBIDDEN = words(
-  '肉 荤 荤腥 荤的 肉类 猪肉 牛肉 羊肉 红肉 动物内脏 动物制品 动物性食品 五辛 葱姜蒜 大肉 鱼肉 碳水 主食 米饭 面食 精制糖 糖 添加糖 加工食品 麸质 乳制品 奶制品 蛋奶 生冷 辛辣 油炸食品 油腻的 高嘌呤 嘌呤高的',
+  '肉 荤 荤腥 荤的 肉类 猪肉 红肉 动物内脏 动物制品 动物性食品 五辛 大肉 碳水 主食 米饭 面食 精制糖 糖 添加糖 加工食品 麸质 乳制品 奶制品 蛋奶 生冷 辛辣 油炸食品 油腻的 高嘌呤 嘌呤高的',
 )

@@ -33,6 +33,7 @@ export const GIVEN =
 
 /** Words that look like a name with surname and are none. */
 export const NOT_NAMES = [
+  '周岁',
   '成天',
   '关系',
   '成日',

@@ -3,7 +3,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 /** Makers and models of phones, computers and gadgets. */
 export const BRANDS = words(`
 iphone ipad mac macbook imac apple 苹果 华为 huawei mate nova 荣耀 honor 小米 xiaomi 红米 redmi oppo reno vivo iqoo 一加 oneplus 真我 realme 魅族 meizu 三星 samsung galaxy 索尼 sony xperia 诺基亚 nokia 联想 lenovo thinkpad 拯救者 戴尔 dell 惠普 hp 华硕 asus acer 宏碁 微软 surface 谷歌 pixel 摩托罗拉
-moto 中兴 努比亚 黑鲨 rog 锤子 坚果 surface kindle switch ps5 ps4 xbox airpods 天玑 安卓机 山寨机 老年机 国产机 台式机 笔记本 安卓手机 苹果手机 鸿蒙手机 游戏本 轻薄本 佳能 尼康 大疆 gopro 富士 徕卡 松下 insta360 影石 理光 森海塞尔 bose beats jbl 漫步者 罗技 樱桃 cherry 雷蛇 赛睿 小天才 步步高 读书郎 文石 掌阅 汉王 wacom 任天堂 nintendo quest applewatch 佳明 garmin 高驰 技嘉 微星 七彩虹 神舟 机械革命 雷神 外星人 macmini matepad freebuds steamdeck
+moto 中兴 努比亚 黑鲨 rog 锤子 坚果 mbp mba surface kindle switch ps5 ps4 xbox airpods 天玑 安卓机 山寨机 老年机 国产机 台式机 笔记本 安卓手机 苹果手机 鸿蒙手机 游戏本 轻薄本 佳能 尼康 大疆 gopro 富士 徕卡 松下 insta360 影石 理光 森海塞尔 bose beats jbl 漫步者 罗技 樱桃 cherry 雷蛇 赛睿 小天才 步步高 读书郎 文石 掌阅 汉王 wacom 任天堂 nintendo quest applewatch 佳明 garmin 高驰 技嘉 微星 七彩虹 神舟 机械革命 雷神 外星人 macmini matepad freebuds steamdeck
 `)
 
 /** What a device is called, and its facet. */
@@ -31,7 +31,7 @@ dog puppy corgi husky poodle labrador cat kitty kitten ragdoll hamster bunny rab
 export const VEHICLES = [
   ...words(`
 车 汽车 小汽车 轿车 小轿车 新车 二手车 电动车 电瓶车 小电驴 摩托车 摩托 电驴 小毛驴 自行车 单车 山地车 公路车 跑车 越野车 suv 房车 卡车 货车 面包车 三轮车 电车 新能源车 电动汽车 皮卡 折叠车 踏板车 滑板车 特斯拉 比亚迪 宝马 奔驰 奥迪 大众 丰田 本田 日产 别克 福特 雪佛兰 现代 起亚 吉利 长安 哈弗 长城 奇瑞 五菱
-五菱宏光 沃尔沃 保时捷 法拉利 兰博基尼 路虎 捷豹 雷克萨斯 凯迪拉克 林肯 英菲尼迪 马自达 三菱 斯巴鲁 标致 雪铁龙 斯柯达 蔚来 小鹏 理想 问界 极氪 小米su7 model3 modely 思域 卡罗拉 凯美瑞 雅阁 帕萨特 迈腾 高尔夫 捷达 桑塔纳 朗逸 轩逸 哈雷 捷安特 吉普 途观 途昂 探岳 速腾 宝来 polo 飞度 crv 型格 凌派 天籁 逍客 奇骏 荣放 rav4 汉兰达 普拉多 赛那 威驰 昂科威 君威 君越 英朗 福克斯 蒙迪欧 锐界 探险者 领克 名爵 荣威 传祺 欧拉 坦克300 五菱mini 零跑 岚图 深蓝 阿维塔 智界 享界 银河 元plus 海豚 海鸥 秦plus 汉ev su7 yu7 牧马人 大切诺基 讴歌 mini cooper smart 甲壳虫 途安 奥拓 夏利 金杯 依维柯 雅迪 爱玛 小牛 九号 美利达 大行 凯旋 川崎 杜卡迪 春风 vespa 电摩 电自行车 助力车 铃木 雅马哈 豪爵 宗申 无极 钱江 贝纳利 ktm 力帆 光阳
+五菱宏光 五菱荣光 五菱之光 江铃 江铃福顺 江铃全顺 全顺 福顺 长安之星 长安星卡 长安cs75 cs75 五十铃 庆铃 福田 欧曼 奥铃 时代轻卡 解放 解放j6 东风天龙 东风小康 东风风光 重汽 豪沃 陕汽 德龙 江淮 瑞风 跃进 依维柯得意 金杯海狮 海狮 大通 柳汽 风行 菱智 宝骏 哈弗h6 哈弗大狗 坦克 坦克500 魏牌 蓝山 炮 长城炮 皮卡车 轻卡 厢货 小货车 箱货 挂车 半挂 房车 老头乐 三蹦子 电三轮 摩托三轮 农用三轮 拖拉机 收割机 微面 微卡 mpv gl8 别克gl8 奥德赛 艾力绅 埃尔法 赛纳 格瑞维亚 传祺m8 腾势 腾势d9 仰望 方程豹 豹5 海狮05 宋plus 宋pro 唐dmi 汉dmi 驱逐舰05 海豹06 元up 星越 星瑞 帝豪 博越 缤越 熊猫mini 银河e5 瑞虎 瑞虎8 艾瑞泽 风神 奕炫 红旗 红旗h5 逸动 uni 欧尚 启源 深蓝s7 问界m7 问界m9 问界m5 智己 飞凡 埃安 aion  威马 极狐 极越 小鹏p7 小鹏mona mona 蔚来et5 乐道 萤火虫 理想l6 理想l7 理想l8 理想l9 特斯拉modely 特斯拉model3 沃尔沃 保时捷 法拉利 兰博基尼 路虎 捷豹 雷克萨斯 凯迪拉克 林肯 英菲尼迪 马自达 三菱 斯巴鲁 标致 雪铁龙 斯柯达 蔚来 小鹏 理想 问界 极氪 小米su7 model3 modely 思域 卡罗拉 凯美瑞 雅阁 帕萨特 迈腾 高尔夫 捷达 桑塔纳 朗逸 轩逸 劲战 gogoro 三阳 机车 哈雷 捷安特 吉普 途观 途昂 探岳 速腾 宝来 polo 飞度 crv 型格 凌派 天籁 逍客 奇骏 荣放 rav4 汉兰达 普拉多 赛那 威驰 昂科威 君威 君越 英朗 福克斯 蒙迪欧 锐界 探险者 领克 名爵 荣威 传祺 欧拉 坦克300 五菱mini 零跑 岚图 深蓝 阿维塔 智界 享界 银河 元plus 海豚 海鸥 秦plus 汉ev su7 yu7 牧马人 大切诺基 讴歌 mini cooper smart 甲壳虫 途安 奥拓 夏利 金杯 依维柯 雅迪 爱玛 小牛 九号 美利达 大行 凯旋 川崎 杜卡迪 春风 vespa 电摩 电自行车 助力车 铃木 雅马哈 豪爵 宗申 无极 钱江 贝纳利 ktm 力帆 光阳
 `),
   ...['model 3', 'model y', 'model s', 'model x'],
 ]
