@@ -1,10 +1,10 @@
 // Made by `npm run rules`: the rules of every file beside it. Not to be changed by hand.
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { availabilityWhen, availabilityHours } from './contact/availability.ts'
-import { phone, email } from './contact/contact.ts'
+import { phone, email, account, phoneNew, accountNew } from './contact/contact.ts'
 import { accountTold, emailSendTo } from './contact/contact-given.ts'
 import { nameApposed } from './contact/name-apposed.ts'
-import { nameCalled } from './contact/name-call.ts'
+import { nameCalled, nameIntroduced, nameSurname } from './contact/name-call.ts'
 import { nameEach } from './contact/name-each.ts'
 import { nameParts } from './contact/name-parts.ts'
 import {
@@ -34,7 +34,7 @@ import { birthdayIs, birthdayBorn, birthdayToday } from './self/birthday.ts'
 import { heightIs, heightTall, weightIs, bloodType } from './self/body.ts'
 import { fieldLabelled } from './self/field.ts'
 import { genderIs, genderBare } from './self/gender.ts'
-import { introJob, introSex } from './self/intro.ts'
+import { introJob, introOrigin, introSex } from './self/intro.ts'
 import { introTown, introYear } from './self/intro-listed.ts'
 import { nationalityIs, nationalityField, ethnicityIs, nationalityOverseas } from './self/nationality.ts'
 import {
@@ -62,7 +62,7 @@ import { familyOnly, familyLacks } from './people/family-only-child.ts'
 import { ageOfKin } from './people/kin-age.ts'
 import { kinNamed } from './people/kin-named.ts'
 import { kinStage } from './people/kin-traits.ts'
-import { kinLives, kinThere, kinEmployer } from './people/kin-whereabouts.ts'
+import { kinLives, kinThere, kinEmployer, kinAilment } from './people/kin-whereabouts.ts'
 import { membershipLeft } from './people/membership-left.ts'
 import { whoIsWho } from './people/person-renamed.ts'
 import { relationshipPapers } from './people/relationship-papers.ts'
@@ -96,7 +96,7 @@ import { employerResigned, employerNone } from './work/employer-left.ts'
 import { employerPosted, employerGivenUp } from './work/employer-moved.ts'
 import { employerEntered, employerJobOf, employerStayed } from './work/employer-named.ts'
 import { employerNewOne } from './work/employer-new-one.ts'
-import { employerNotThere } from './work/employer-not-there.ts'
+import { employerNotThere, employerInstead } from './work/employer-not-there.ts'
 import { employerNowAt } from './work/employer-now.ts'
 import { incomePay } from './work/income.ts'
 import { incomeRaised } from './work/income-raised.ts'
@@ -117,6 +117,7 @@ import { occupationMere } from './work/occupation-phrase.ts'
 import { occupationDutyAt } from './work/occupation-place.ts'
 import {
   occupationState,
+  occupationIndustry,
   occupationTrade,
   occupationDrives,
   occupationDuty,
@@ -267,6 +268,7 @@ import { eventChangeRules } from './events/event-change.ts'
 import { eventDated } from './events/event-dated.ts'
 import { familyEvents } from './events/event-family.ts'
 import { eventFeast, eventCameTo } from './events/event-feast.ts'
+import { healthOperated } from './events/event-medical.ts'
 import { eventLost, eventExam, eventWon, eventWeds } from './events/event-misc.ts'
 import { eventGone, eventGoneThen, eventMet, eventWithMe } from './events/event-people.ts'
 import { eventTrip, eventBack, eventJourney } from './events/event-trip.ts'
@@ -312,10 +314,15 @@ export const rules: readonly ExtractionRule[] = [
   availabilityHours,
   phone,
   email,
+  account,
+  phoneNew,
+  accountNew,
   accountTold,
   emailSendTo,
   nameApposed,
   nameCalled,
+  nameIntroduced,
+  nameSurname,
   nameEach,
   nameParts,
   nicknameCallMe,
@@ -355,6 +362,7 @@ export const rules: readonly ExtractionRule[] = [
   genderIs,
   genderBare,
   introJob,
+  introOrigin,
   introSex,
   introTown,
   introYear,
@@ -402,6 +410,7 @@ export const rules: readonly ExtractionRule[] = [
   kinLives,
   kinThere,
   kinEmployer,
+  kinAilment,
   membershipLeft,
   ...whoIsWho,
   relationshipPapers,
@@ -465,6 +474,7 @@ export const rules: readonly ExtractionRule[] = [
   employerStayed,
   employerNewOne,
   employerNotThere,
+  employerInstead,
   employerNowAt,
   incomePay,
   incomeRaised,
@@ -485,6 +495,7 @@ export const rules: readonly ExtractionRule[] = [
   occupationMere,
   occupationDutyAt,
   occupationState,
+  occupationIndustry,
   occupationTrade,
   occupationDrives,
   occupationDuty,
@@ -744,6 +755,7 @@ export const rules: readonly ExtractionRule[] = [
   ...familyEvents,
   eventFeast,
   eventCameTo,
+  healthOperated,
   eventLost,
   eventExam,
   eventWon,

@@ -1,8 +1,12 @@
+import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../../text/fact-rule.ts'
+import { KIN_WORDS, relationOf } from '../../text/kin.ts'
 import { mayBeName } from '../../text/names.ts'
 import { speciesOf } from '../../text/species.ts'
 import { take } from '../../text/take.ts'
+import { PETS } from '../../lexicon/things/things.ts'
+import { oneOf } from '../../text/patterns.ts'
 
 const CALLED =
   /(?:(?:的)?(?:真名|大名|本名|全名|(?:中文|汉语|法定|身份证上的?)名字?|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:|(?=[\p{Script=Han}]{2,3}$))|叫做?|名叫|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
@@ -70,4 +74,53 @@ export const nameCalled: ExtractionRule = factRule({
     const past = frame.modifiers.past || frame.modifiers.ago ? { tense: 'past' as const } : {}
     return take(match, 'name', frame.entity === PET ? { facet: speciesOf(match.before), ...past } : past)
   },
+})
+
+const INTRODUCED =
+  /^(?:名字|它|他|她|名)?(?:的名字)?(?:就)?(?:叫做?|是叫|取名叫?|起名叫?|名为)(?<value>[\p{Script=Han}·]{1,6}|[a-z][a-z .'-]{1,20})$/gu
+const SOMEBODY_NEW = new RegExp(
+  `(?:有|养|领养|收养|买|生|捡|认识)(?:了|着)?(?:好?几|[一两二三四五六\\d]{1,2})?(?:个|只|条|位|名|匹)?\\p{Script=Han}{0,8}?(?<who>${KIN_WORDS}|${oneOf(PETS)})$`,
+  'u',
+)
+
+/** "我养了只猫，叫X": the name of the one the clause before has brought in. */
+export const nameIntroduced: ExtractionRule = defineRule({
+  id: 'zh/name.introduced',
+  priority: 96,
+  confidence: 0.92,
+  anchors: ['叫', '名为', '取名', '起名'],
+  pattern: INTRODUCED,
+  draft(match) {
+    const { sentence, start } = match.clause
+    const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).replace(/,\s*$/u, '')
+    const who = SOMEBODY_NEW.exec(earlier)?.groups?.['who']
+    if (who === undefined || !earlier.includes('我') || !mayBeName(match.raw('value') ?? '')) return null
+    const entity = `user.${relationOf(who) ?? 'pet'}`
+    return take(match, 'name', entity === PET ? { entity, facet: speciesOf(who) } : { entity })
+  },
+  examples: [
+    {
+      text: '我刚养了一只仓鼠，叫花卷',
+      cards: [{ slot: 'name', value: '花卷', entity: 'user.pet', facet: '仓鼠' }],
+    },
+  ],
+  counterExamples: ['今天学了一道菜，叫做水煮鱼', '他有个妹妹，叫小雨'],
+})
+
+const SURNAME = /姓(?<value>[\p{Script=Han}]{1,2})$/gu
+
+/** "我姓X". */
+export const nameSurname: ExtractionRule = factRule({
+  id: 'zh/name.surname',
+  priority: 60,
+  confidence: 0.96,
+  anchors: ['姓'],
+  pattern: SURNAME,
+  elided: 'chat',
+  examples: [{ text: '我姓钱', cards: [{ slot: 'name', value: '钱' }] }],
+  counterExamples: ['您贵姓？', '老百姓都知道', '我姓什么不重要'],
+  read: (match, frame) =>
+    /^[氏名]/u.test(match.raw('value') ?? '') || !(frame.explicit || match.before.endsWith('免贵'))
+      ? null
+      : take(match, 'name'),
 })

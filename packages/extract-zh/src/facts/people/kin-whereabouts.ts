@@ -108,3 +108,37 @@ export const kinEmployer: ExtractionRule = factRule({
       : take(match, 'employer')
   },
 })
+
+const AILMENTS =
+  '耳背|耳聋|眼花|老花眼|驼背|瘫痪|偏瘫|卧床|失明|失聪|哑巴|腿脚不便|行动不便|坐轮椅|老年痴呆|自闭症|多动症|晕车|晕血|色盲|近视|失眠|不孕|怀孕|早产'
+const PARTS = '腿脚|腰|心脏|血压|血糖|血脂|眼睛|耳朵|肠胃|胃|肺|肝|肾|膝盖|颈椎|身体|嗓子|记性|牙口|关节'
+const POORLY = new RegExp(
+  `(?<value>(?:有点|有些|一直|有)?(?:${AILMENTS})|(?:${PARTS})(?:一直|也|都|总|老|已经|最近)?(?:不(?:太|大|怎么|是很)?(?:好|行|灵|利索)|有(?:毛病|问题)|高|差|出了?问题))(?:很?严重|得厉害|好多年|十几年|多年)?(?:了|的|啊)?$`,
+  'gu',
+)
+
+/** "我公公耳背", "我妈腰不好": what a relative suffers from. */
+export const kinAilment: ExtractionRule = factRule({
+  id: 'zh/health.of-kin',
+  priority: 61,
+  confidence: 0.93,
+  anchors: [
+    ...AILMENTS.split('|'),
+    ...PARTS.split('|').filter((word) => word.length > 1),
+    '腰',
+    '胃',
+    '肺',
+    '肝',
+    '肾',
+  ],
+  pattern: POORLY,
+  elided: 'none',
+  readsNegation: true,
+  examples: [
+    { text: '我公公耳背', cards: [{ slot: 'health', value: '耳背', entity: 'user.father_in_law' }] },
+    { text: '我妈腰不太好', cards: [{ slot: 'health', value: '腰不太好', entity: 'user.mother' }] },
+  ],
+  counterExamples: ['他公公耳背', '你妈腰不好吗', '我妈身体很好'],
+  read: (match, frame) =>
+    frame.entity === 'user' || frame.modifiers.negative ? null : take(match, 'health'),
+})

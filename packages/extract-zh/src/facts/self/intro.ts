@@ -1,6 +1,7 @@
 import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { factRule } from '../../text/fact-rule.ts'
 import { isOccupation } from '../../text/jobs.ts'
+import { isCountry, looksLikeRegion } from '../../text/places.ts'
 import { take } from '../../text/take.ts'
 import { OCCUPATIONS } from '../../lexicon/work/occupations.ts'
 
@@ -44,6 +45,25 @@ export const introJob: ExtractionRule = factRule({
     !/[在做当]/u.test(match.raw('value') ?? '')
       ? take(match, 'occupation')
       : null,
+})
+
+const ORIGIN = /^(?<value>[\p{Script=Han}]{2,8})(?:本地)?人(?:一枚)?$/gu
+
+/** "35岁，衡阳人". */
+export const introOrigin: ExtractionRule = factRule({
+  id: 'zh/intro.origin',
+  priority: 79,
+  confidence: 0.92,
+  anchors: ['人'],
+  pattern: ORIGIN,
+  elided: 'speaker',
+  examples: [{ text: '本人男，35岁，衡阳人', cards: [{ slot: 'hometown', value: '衡阳' }] }],
+  counterExamples: ['他35岁，衡阳人', '北京人，上海人都有'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    if (!inIntroduction(match) || !looksLikeRegion(value)) return null
+    return take(match, isCountry(value) ? 'nationality' : 'hometown')
+  },
 })
 
 const SEX = /^(?<value>男|女)(?:生|性|孩|的)?(?:一枚)?$/gu

@@ -1,5 +1,6 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core/extraction'
+import { clausesBefore } from '../../text/earlier.ts'
 import { takeModifiers } from '../../text/modifiers.ts'
 import { take } from '../../text/take.ts'
 import { COMPANIES } from '../../lexicon/work/organizations.ts'
@@ -34,4 +35,36 @@ export const employerNotThere: ExtractionRule = defineRule({
     { text: '我早不在酒店干了', cards: [{ slot: 'employer', value: '酒店', relation: 'retracts' }] },
   ],
   counterExamples: ['他不在广告公司了', '我不在公司', '你不在银行上班了吗', '我今天不在学校了'],
+})
+
+const NOW_AT = new RegExp(
+  `^(?:我|俺)?(?:现在|目前|如今|这会儿|眼下)(?:是)?在(?:一家|一个)?(?<value>${COMPANY}|${PLACE_OF_WORK})(?:里|那边)?(?:上班|工作|干活?|做|开|跑|当|搞|管|送|卖|带|教|实习|打工)?[^,你您他她它]{0,6}(?:了|呢)?$`,
+  'gu',
+)
+const LEFT =
+  /不在(?!家|这|那|学校|宿舍|屋).{1,10}了|离职|辞职|跳槽|换(?:了|工作|公司|单位)|被裁|从.{1,8}(?:出来|走)/u
+
+/** "不在A干了，现在在B开叉车": where one works instead. */
+export const employerInstead: ExtractionRule = defineRule({
+  id: 'zh/employer.instead',
+  priority: 94,
+  confidence: 0.92,
+  anchors: ['现在在', '目前在', '如今在', '现在是在', '眼下在'],
+  pattern: NOW_AT,
+  draft(match) {
+    const [near] = clausesBefore(match.clause)
+    return near !== undefined && LEFT.test(near) && !/[你您他她]/u.test(near)
+      ? take(match, 'employer', { relation: 'updates' })
+      : null
+  },
+  examples: [
+    {
+      text: '已经不在顺丰了，现在在京东物流开叉车',
+      cards: [
+        { slot: 'employer', value: '顺丰', relation: 'retracts' },
+        { slot: 'employer', value: '京东物流', relation: 'updates' },
+      ],
+    },
+  ],
+  counterExamples: ['他不在顺丰了，现在在京东开叉车', '不在家了，现在在医院排队'],
 })

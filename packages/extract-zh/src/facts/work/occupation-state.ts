@@ -58,6 +58,26 @@ export const occupationState: ExtractionRule = factRule({
   },
 })
 
+const FIELD =
+  /(?:(?:从事|做|搞|干)(?:的是|着)?(?<value>[^,了过我你他]{2,14}?)(?:方面|相关|这一?行|行业|生意)(?:的)?(?:工作)?|从事(?<work>[^,了过我你他]{2,14}?)(?:的)?(?:工作|职业|研究)?)(?:的|了)?$/gu
+
+/** "从事X行业", "做X生意". */
+export const occupationIndustry: ExtractionRule = factRule({
+  id: 'zh/occupation.industry',
+  priority: 86,
+  confidence: 0.92,
+  anchors: ['从事', '行业', '这行', '这一行', '生意', '方面', '相关'],
+  pattern: FIELD,
+  examples: [{ text: '我从事水产养殖', cards: [{ slot: 'occupation', value: '水产养殖' }] }],
+  counterExamples: ['他从事金融行业', '你从事什么工作？', '我想从事教育行业'],
+  read: (match) => {
+    const value = match.capture('value') ?? match.capture('work')
+    return value && !/^[点一小这那些]/u.test(match.raw('value') ?? match.raw('work') ?? '')
+      ? { slot: 'occupation', value }
+      : null
+  },
+})
+
 const TRADE =
   /(?:(?:是|就是)(?:一?个)?|(?<=自己|家里|家|以前|现在)(?=开[^,]{1,8}的$))(?<value>(?:开|卖|做|搞|教|写|拍|跑|修|种|送|干|养|唱|画|带|装|管)[^,了过我你他]{1,12}?)的(?:人|男人|女人)?$/gu
 
