@@ -5,7 +5,7 @@ import { path, workspaces } from './place.mjs'
  * What rules of a language pack are about, each a folder of `src/facts`. Priority decides between rules; of two that are equal in it and
  * take the same words, the first counts: a fact goes before the change of one, and before what is read of a whole clause.
  */
-export const AREAS = [
+const AREAS = [
   'contact',
   'self',
   'people',
