@@ -3,7 +3,7 @@ import { phraseAt, timeAt } from './phrase.ts'
 import type { Said } from './said.ts'
 import { subjectAt } from './subject.ts'
 
-/** Where the subject stands after what goes before it: "last year I …", "in 2019, my mum …", "for my birthday I …"; the same place for none. */
+/** Where the subject stands after what goes before it ("last year I", "in 2019, my mum", "for my birthday I"); the same place for none. */
 export function frontedAt(said: Said, from: number): number {
   const { words } = said
   const key = words[from]?.key ?? ''
