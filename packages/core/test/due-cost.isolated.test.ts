@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { DAY, NOON, openMemory } from './support/memory.ts'
 
 const loaded = vi.hoisted(() => ({ views: 0 }))
-vi.mock('../src/laid/due.ts', async (original) => {
+vi.mock('../src/overlay/without-expired.ts', async (original) => {
   loaded.views += 1
   return original()
 })

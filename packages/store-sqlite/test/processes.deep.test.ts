@@ -100,6 +100,7 @@ describe('several processes on one file', () => {
         '0007-semantic',
         '0008-privacy',
         '0009-checksums',
+        '0010-card-columns',
       ])
       database.close()
     })
