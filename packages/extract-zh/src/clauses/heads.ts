@@ -44,7 +44,7 @@ function readMonths(match: RuleMatch): readonly [Subject, Said] | null {
   return [subject, { slot: 'age', start, end: start + value.length }]
 }
 
-/** 老大, 老二: one of one's children, where it is told how old they are. */
+/** 老大, 老二: one of the children, where the clause says how old they are. */
 const oldest = (match: RuleMatch, who: string): Subject | null =>
   /^(?:老[大二三四幺]|宝宝|宝贝|娃娃?|小家伙|[男女]宝)$/u.test(who) && match.clause.index === 0
     ? subjectOf(match, '我孩子', 'none')
