@@ -2,7 +2,7 @@ import type { Frame } from '../frames/index.ts'
 import type { Fact } from './said.ts'
 import type { VerbGroup } from './verb.ts'
 
-export type Time = Pick<Fact, 'polarity' | 'tense' | 'relation'>
+type Time = Pick<Fact, 'polarity' | 'tense' | 'relation'>
 
 /** Past of a thing one had, or of what one got. */
 const GETS = new Set([
