@@ -14,6 +14,7 @@ import { retrieval, retrievalOptions } from './commands/retrieval.ts'
 import { server, serverOptions } from './commands/server.ts'
 import { sessions, sessionsOptions } from './commands/sessions.ts'
 import { changes, changesOptions } from './commands/changes.ts'
+import { statements, statementsOptions } from './commands/statements.ts'
 import { spans, spansOptions } from './commands/spans.ts'
 import { addCost } from './program-cost.ts'
 import { addSpeed } from './program-speed.ts'
@@ -80,6 +81,12 @@ function addIntents(program: Command): void {
     .option('--write', 'learn from all of them and write the weights into the packs')
     .option(...JSON_FLAG)
     .action(action(changesOptions, changes))
+  program
+    .command('statements')
+    .description('how well it is told which clauses state something, of authors nothing was learned from')
+    .option('--write', 'learn from all of them and write the weights into the packs')
+    .option(...JSON_FLAG)
+    .action(action(statementsOptions, statements))
   program
     .command('spans')
     .description('how well values are read that no rule reads, of authors nothing was learned from')

@@ -5,6 +5,7 @@ import type {
   EvidenceReader,
   IntentReader,
   SpanReader,
+  StatementReader,
   ExtractionRule,
   Lexicon,
 } from '@recollect/core/extraction'
@@ -30,6 +31,7 @@ import * as lateRefiners from './refiners/index.ts'
 import * as lateIntents from './intents/index.ts'
 import * as lateRequests from './requests/index.ts'
 import * as lateSpans from './spans/index.ts'
+import * as lateStatements from './statements/index.ts'
 import * as lateRules from './facts/rule-list.ts'
 import { significance } from './words/significance.ts'
 import { cues } from './words/recall-cues.ts'
@@ -116,6 +118,11 @@ const spans: SpanReader = {
   },
 }
 
+const statements: StatementReader = {
+  read: (...said) => lateStatements.statements.read(...said),
+  signsOf: (text, folded) => lateStatements.statements.signsOf(text, folded),
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const rules = rulesOf(options)
@@ -154,6 +161,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     },
     people: latePeople.people,
     ...(options.without?.includes('en/learned') ? {} : { spans }),
+    statements,
     ...readers,
   })
 }

@@ -6,6 +6,7 @@ import type {
   EvidenceReader,
   IntentReader,
   SpanReader,
+  StatementReader,
   ExtractionRule,
   Lexicon,
 } from '@recollect/core/extraction'
@@ -28,6 +29,7 @@ import { variantsOf } from './query/variants.ts'
 import { wordsOf } from './query/words.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateSpans from './spans/index.ts'
+import * as lateStatements from './statements/index.ts'
 import * as lateRules from './facts/rule-list.ts'
 import { fold, hanShare } from './reading/script.ts'
 import * as latePeople from './people/index.ts'
@@ -123,6 +125,11 @@ const spans: SpanReader = {
   },
 }
 
+const statements: StatementReader = {
+  read: (...said) => lateStatements.statements.read(...said),
+  signsOf: (text, folded) => lateStatements.statements.signsOf(text, folded),
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
@@ -161,6 +168,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     },
     people: latePeople.people,
     ...(options.without?.includes('zh/learned') ? {} : { spans }),
+    statements,
     ...readers,
   })
 }

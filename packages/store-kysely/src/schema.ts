@@ -43,6 +43,8 @@ export interface MemoryItemsTable {
   parent_id: string | null
   version: number
   extracted_by: string | null
+  /** Kinds and places of what nothing could read; null for none. */
+  unread: string | null
   metadata: SqlJson | null
   /** Of what never changes; null where a cipher checks it, or an earlier version wrote it. */
   checksum: number | null

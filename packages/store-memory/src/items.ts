@@ -11,13 +11,13 @@ import type {
 import { checkCount, checkStorable, refuseSeq } from './checks.ts'
 import { Part } from './lease.ts'
 import { withPatch } from './own-fields.ts'
-import { ownItem } from './own-records.ts'
+import { ownItem, ownItemPatch } from './own-records.ts'
 import { listPage } from './pages.ts'
 import type { StoredItem } from './scope-state.ts'
 import { unindex } from './search.ts'
 import { dropVectors } from './vectors.ts'
 
-const PATCHABLE = ['factType', 'active', 'parentId', 'version', 'extractedBy'] as const
+const PATCHABLE = ['factType', 'active', 'parentId', 'version', 'extractedBy', 'unread'] as const
 
 export class InMemoryItems extends Part implements ItemReader {
   async get(id: string): Promise<MemoryItem | null> {
@@ -92,7 +92,10 @@ export class InMemoryItemWriter extends InMemoryItems implements ItemWriter {
 
   async update(id: string, patch: ItemPatch): Promise<void> {
     const { item, textHash } = this.#stored(id)
-    this.journal.set(this.state.items, item.seq, { item: withPatch(item, patch, PATCHABLE), textHash })
+    this.journal.set(this.state.items, item.seq, {
+      item: withPatch(item, ownItemPatch(patch), PATCHABLE),
+      textHash,
+    })
   }
 
   async remove(id: string): Promise<void> {
@@ -145,7 +148,8 @@ function itemPasses(item: MemoryItem, filter: ItemFilter): boolean {
   return (
     messagePasses(item, filter) &&
     (filter.active === undefined || item.active === filter.active) &&
-    (filter.notExtractedBy === undefined || item.extractedBy !== filter.notExtractedBy)
+    (filter.notExtractedBy === undefined || item.extractedBy !== filter.notExtractedBy) &&
+    (filter.unread === undefined || item.unread.length > 0 === filter.unread)
   )
 }
 

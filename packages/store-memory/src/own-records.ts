@@ -1,5 +1,5 @@
 import type { AuditEntry, Change, MemoryCard, MemoryItem, Span } from '@recollect/core'
-import type { CardPatch, ExpansionRow, NewCard, NewItem, RecordImage } from '@recollect/core/store'
+import type { CardPatch, ExpansionRow, ItemPatch, NewCard, NewItem, RecordImage } from '@recollect/core/store'
 import { ownTexts, ownMetadata } from './own-fields.ts'
 
 export function ownItem(scope: string, seq: number, item: NewItem): MemoryItem {
@@ -19,9 +19,16 @@ export function ownItem(scope: string, seq: number, item: NewItem): MemoryItem {
     parentId: item.parentId,
     version: item.version,
     extractedBy: item.extractedBy,
+    unread: ownParts(item.unread),
     metadata: ownMetadata(item.metadata),
   })
 }
+
+export const ownItemPatch = (patch: ItemPatch): ItemPatch =>
+  patch.unread === undefined ? patch : { ...patch, unread: ownParts(patch.unread) }
+
+const ownParts = (parts: MemoryItem['unread']): MemoryItem['unread'] =>
+  Object.freeze(parts.map(({ kind, start, end }) => Object.freeze({ kind, start, end })))
 
 export function ownCard(scope: string, seq: number, card: NewCard): MemoryCard {
   return Object.freeze({

@@ -43,6 +43,7 @@ export const ALL_PARTS: readonly AllPart[] = [
 export const LEFT_OUT: readonly { readonly name: string; readonly why: string }[] = [
   { name: 'intents', why: 'learns for minutes: pnpm bench intents' },
   { name: 'changes', why: 'learns for minutes: pnpm bench changes' },
+  { name: 'statements', why: 'learns for minutes: pnpm bench statements' },
   { name: 'spans', why: 'learns for minutes: pnpm bench spans' },
   { name: 'faults', why: 'takes hours: pnpm bench faults' },
   { name: 'fuzz', why: 'takes hours: pnpm bench fuzz' },

@@ -4,7 +4,8 @@ import { normalizeText } from '@recollect/core/text'
 import { changeReader } from '@recollect/rules'
 import type { SeemsChanged } from '@recollect/rules'
 import type { Signed } from './load.ts'
-import { tableOf, trainChanges } from './train.ts'
+import { tableOf } from '../logistic/train.ts'
+import { trainChanges } from './train.ts'
 
 /** Authors are left out several at a time. */
 const FOLDS = 4

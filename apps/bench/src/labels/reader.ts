@@ -8,7 +8,12 @@ import type { CardDraft, Detection, SlotRegistry } from '@recollect/core/extract
 export interface Reader {
   readonly slots: SlotRegistry
   /** All cards; `held` are those under the threshold. */
-  drafts(text: string): { readonly stored: readonly CardDraft[]; readonly held: readonly CardDraft[] }
+  drafts(text: string): {
+    readonly stored: readonly CardDraft[]
+    readonly held: readonly CardDraft[]
+    /** It states something that no rule reads. */
+    readonly isUnread: boolean
+  }
   facts(text: string): readonly CardDraft[]
   question(text: string): Detection
 }
@@ -23,12 +28,12 @@ export function packReader(packs: readonly LanguagePack[]): Reader {
   const detection = { now: READ_AT, zone: 'UTC', slots }
   const drafts = (text: string) => {
     // What only a memory can tell the meaning of is nothing a text alone says.
-    const found = extractFacts(packs, normalizeText(text), extraction).drafts.filter(
-      ({ known }) => known !== true,
-    )
+    const { drafts: all, unread = [] } = extractFacts(packs, normalizeText(text), extraction)
+    const found = all.filter(({ known }) => known !== true)
     return {
       stored: found.filter(({ confidence }) => confidence >= threshold),
       held: found.filter(({ confidence }) => confidence < threshold),
+      isUnread: unread.length > 0,
     }
   }
   return {

@@ -22,6 +22,8 @@ export interface Outcome {
   /** Cards under the threshold, judged as if they had come after the others. */
   readonly held: readonly CardOutcome[]
   readonly labels: readonly { readonly label: Label; readonly found: boolean }[]
+  /** It is marked as stating something that no rule reads. */
+  readonly isUnread: boolean
 }
 
 const NO_TAG = 'no tag'
@@ -31,7 +33,7 @@ export const judge = (reader: Reader, statements: readonly Statement[]): Outcome
   statements.flatMap((statement) => {
     const { cards, lang, text, level, tags } = statement
     if (cards === undefined) return []
-    const { stored, held } = reader.drafts(text)
+    const { stored, held, isUnread } = reader.drafts(text)
     const score = scoreStatement(cards, stored.map(withOrigin))
     const all = scoreStatement(cards, [...stored, ...held].map(withOrigin))
     const outcome: Outcome = {
@@ -43,6 +45,7 @@ export const judge = (reader: Reader, statements: readonly Statement[]): Outcome
       cards: score.cards.map(({ card, verdict }) => ({ ...card, verdict })),
       held: all.cards.slice(stored.length).map(({ card, verdict }) => ({ ...card, verdict })),
       labels: score.labels,
+      isUnread,
     }
     return [outcome]
   })

@@ -68,5 +68,6 @@ function sentence(t: Totals): string {
     `At least one right card for ${orDash(t.coverage)} of the facts and ${orDash(t.plainCoverage)} of the plain ones;`,
     `${orDash(t.precision)} of the cards that count are right;`,
     `${orDash(t.falsePositives)} of the statements without a fact gave a wrong card.`,
+    `${orDash(t.unread)} of the statements are marked as unread in part; of the cards that are missing, ${orDash(t.missedInUnread)} stand in such.`,
   ].join('\n')
 }

@@ -23,6 +23,9 @@ export interface Totals {
   readonly precision: number | null
   readonly recall: number | null
   readonly falsePositives: number | null
+  /** Of all statements, those marked as stating something no rule reads; of the labels not found, those that stand in such. */
+  readonly unread: number | null
+  readonly missedInUnread: number | null
 }
 
 export function totalsOf(outcomes: readonly Outcome[]): Totals {
@@ -35,6 +38,9 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
   const covered = facts.filter(isCovered).length
   const plainCovered = plain.filter(isCovered).length
   const othersWithWrong = others.filter((one) => one.cards.some(({ verdict }) => verdict === 'wrong')).length
+  const missed = outcomes.flatMap(({ labels: own, isUnread }) =>
+    own.flatMap(({ found }) => (found ? [] : [{ isUnread }])),
+  )
   const labelsFound = labels.filter(({ found }) => found).length
   const [right, wrong] = [count('right'), count('wrong')]
   return {
@@ -55,6 +61,8 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
     precision: share(right, right + wrong),
     recall: share(labelsFound, labels.length),
     falsePositives: share(othersWithWrong, others.length),
+    unread: share(outcomes.filter(({ isUnread }) => isUnread).length, outcomes.length),
+    missedInUnread: share(missed.filter(({ isUnread }) => isUnread).length, missed.length),
   }
 }
 

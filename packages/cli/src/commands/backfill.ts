@@ -73,11 +73,11 @@ async function backfillSlice(memory: ScopedMemory, run: Run, before: BackfillPro
   let progress = before
   const shows: Promise<void>[] = []
   const options: BackfillOptions = {
-    onProgress: ({ done, total, cards, unread = 0 }) => {
-      const missed = (before.unread ?? 0) + unread
+    onProgress: ({ done, total, cards, skipped = 0 }) => {
+      const missed = (before.skipped ?? 0) + skipped
       progress = {
         ...{ done: before.done + done, total: before.done + total, cards: before.cards + cards },
-        ...(missed > 0 && { unread: missed }),
+        ...(missed > 0 && { skipped: missed }),
       }
       if (run.shown) shows.push(run.shown.update(progress.done, progress.total, progress.cards))
       const pausing = run.stopped() || (done > 0 && performance.now() > end)

@@ -36,6 +36,7 @@ function renderStats({ memory, log }: Stats, { text }: View): string {
     [stats.messages, String(memory.items)],
     [stats.facts, stats.factsOf(memory.cards.active, memory.cards.total)],
     [stats.coverage, percent(memory.coverage)],
+    [stats.unread, String(memory.unread)],
     ...(vectors === undefined ? [] : [[stats.vectors, stats.vectorsOf(vectors.embedded, memory.items)]]),
     ...(memory.semantic === undefined ? [] : semanticRows(memory.semantic, text)),
     [stats.sessions, stats.archivedOf(log.sessions, log.archivedSessions)],

@@ -56,6 +56,8 @@ export interface ScopeStats extends PluginStats {
   readonly cards: { readonly active: number; readonly total: number }
   /** Share of user items that produced at least one card, 0–1. */
   readonly coverage: number
+  /** User items that state something nothing could read. */
+  readonly unread: number
   /** With an embedder. */
   readonly vectors?: VectorStats
 }

@@ -78,10 +78,10 @@ export interface TextRepair {
   /**
    * `control`: control characters were replaced by spaces, and sequences for a terminal, such as colours, left out; `bidi`: characters that
    * reorder text were left out; `broken`: halves of surrogate pairs were replaced by U+FFFD; `long`: the text is longer than
-   * `limits.maxTextBytes` and was read in parts; `unread`: some of it was not looked at for facts, because it is longer, takes more work or
+   * `limits.maxTextBytes` and was read in parts; `skipped`: some of it was not looked at for facts, because it is longer, takes more work or
    * states more than one message may. All of it is kept.
    */
-  readonly kind: 'control' | 'bidi' | 'broken' | 'long' | 'unread'
+  readonly kind: 'control' | 'bidi' | 'broken' | 'long' | 'skipped'
   /** How many characters or sequences; for `long` how many parts. */
   readonly count: number
 }
@@ -124,6 +124,8 @@ export interface MessagePreview {
   readonly drafts: readonly CardDraft[]
   /** Those that would not, each with who dropped it and why. */
   readonly rejected: readonly RejectedDraft[]
+  /** What it states and nothing would read. */
+  readonly unread: MemoryItem['unread']
   /** Set when the message asks something of the memory itself. */
   readonly request?: MemoryRequest
   /** What would be changed in the text so that it can be kept; left out when nothing would. */

@@ -24,7 +24,7 @@ export interface BackfillProgress {
   readonly total: number
   readonly cards: number
   /** Items of which some was not read, for its length or the work it takes; left out when there are none. */
-  readonly unread?: number
+  readonly skipped?: number
 }
 
 /** How `backfill` goes about it. */

@@ -81,8 +81,8 @@ async function revertItem(
     return false
   }
   if (isThere) {
-    const { factType, active, parentId, version, extractedBy } = before
-    await tx.items.update(id, { factType, active, parentId, version, extractedBy })
+    const { factType, active, parentId, version, extractedBy, unread } = before
+    await tx.items.update(id, { factType, active, parentId, version, extractedBy, unread })
     return false
   }
   await tx.items.restore(before)

@@ -1,5 +1,5 @@
 import { resolveOverlap } from '../extract/overlap.ts'
-import { stepsOf, toEnd, unreadIn } from '../extract/steps.ts'
+import { stepsOf, toEnd, skippedIn } from '../extract/steps.ts'
 import type {
   Extraction,
   ExtractionContext,
@@ -51,7 +51,7 @@ function agreed(results: readonly Extraction[]): Extraction {
     const known = [...kept, ...refused.map((one) => one.draft)]
     if (!known.some((other) => sameFind(other, draft))) kept.push(draft)
   }
-  return { drafts: kept, rejected, ...unreadIn(results) }
+  return { drafts: kept, rejected, ...skippedIn(results) }
 }
 
 /** A pack says of the other's words what that one says of them too. */
@@ -75,6 +75,6 @@ export function joined(own: Extraction, custom: Extraction): Extraction {
   return {
     drafts: kept,
     rejected: [...own.rejected, ...custom.rejected, ...lost],
-    ...unreadIn([own, custom]),
+    ...skippedIn([own, custom]),
   }
 }

@@ -8,11 +8,12 @@ import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
-import { toEnd, unreadIn } from './steps.ts'
+import { toEnd, skippedIn } from './steps.ts'
+import { unreadIn } from './unread.ts'
 import { weigh } from './weigh.ts'
 import type { Engine } from '../engine.ts'
 import type { Known } from '../plugin/known.ts'
-import type { EpochMs, Role } from '../types/item.ts'
+import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
 export const extractFacts = (
@@ -21,16 +22,27 @@ export const extractFacts = (
   context: ExtractionContext,
 ): Extraction => toEnd(factSteps(packs, text, context))
 
-/** `extractFacts` as a generator that can pause. */
+/** `extractFacts` as a generator that can pause; facts that are less sure than `least` are given up. */
 export function* factSteps(
   packs: readonly LanguagePack[],
   text: NormalizedText,
   context: ExtractionContext,
+  least = 0,
 ): ExtractionSteps {
   const own = ownWords(text)
   yield own.text.length
   const source = withoutRequest(own, requestIn(packs, own))
   yield source.text.length
+  const found = surerThan(least, yield* readByAll(packs, source, context))
+  const unread = unreadIn(packs, source, found)
+  return unread.length === 0 ? found : { ...found, unread }
+}
+
+function* readByAll(
+  packs: readonly LanguagePack[],
+  source: NormalizedText,
+  context: ExtractionContext,
+): ExtractionSteps {
   const results: Extraction[] = []
   for (const pack of packs) {
     if (pack.score(source.text) === 0) continue
@@ -46,7 +58,18 @@ export function* factSteps(
   const { kept, rejected } = resolveOverlap(drafts)
   const lost = rejected.map((r) => ({ ...r, by: 'overlap' }))
   const all = { drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }
-  return weighed({ ...all, ...unreadIn(results) })
+  return weighed({ ...all, ...skippedIn(results) })
+}
+
+/** Facts that something else than rules read in a text: dated and weighed as those of rules are. */
+export const weighFacts = (
+  { packs, clock, slots }: Reader,
+  { text, saidAt }: Pick<MemoryItem, 'text' | 'saidAt'>,
+  drafts: readonly CardDraft[],
+): Extraction => {
+  const context = { saidAt, zone: clock.zone, slots }
+  const dated = drafts.map((draft) => packs.reduce((one, { times }) => dateDraft(one, times, context), draft))
+  return weigh({ drafts: dated, rejected: [] }, packs, text, slots)
 }
 
 const NOTHING: Extraction = { drafts: [], rejected: [] }
@@ -68,14 +91,16 @@ export function* stepsToFacts(
   const { extraction } = engine.config
   if (role !== 'user' || !extraction.enabled) return NOTHING
   const context = { saidAt, zone: engine.clock.zone, slots: engine.slots, known }
-  const found = yield* factSteps(engine.packs, text, context)
-  const { drafts, rejected } = found
-  const unsure = drafts.filter((draft) => draft.confidence < extraction.confidenceThreshold)
+  return yield* factSteps(engine.packs, text, context, extraction.confidenceThreshold)
+}
+
+function surerThan(least: number, found: Extraction): Extraction {
+  const unsure = found.drafts.filter(({ confidence }) => confidence < least)
   if (unsure.length === 0) return found
-  const reason = `confidence is under extraction.confidenceThreshold ${extraction.confidenceThreshold}`
+  const reason = `confidence is under extraction.confidenceThreshold ${least}`
   return {
     ...found,
-    drafts: drafts.filter((draft) => draft.confidence >= extraction.confidenceThreshold),
-    rejected: [...rejected, ...unsure.map((draft) => ({ draft, by: 'confidence', reason }))],
+    drafts: found.drafts.filter(({ confidence }) => confidence >= least),
+    rejected: [...found.rejected, ...unsure.map((draft) => ({ draft, by: 'confidence', reason }))],
   }
 }

@@ -50,7 +50,7 @@ export function* stepsOf(
 }
 
 /** What none of several readings of the same text looked at is counted once. */
-export function unreadIn(readings: readonly Extraction[]): Pick<Extraction, 'unread'> {
-  const unread = Math.max(0, ...readings.map((reading) => reading.unread ?? 0))
-  return unread === 0 ? {} : { unread }
+export function skippedIn(readings: readonly Extraction[]): Pick<Extraction, 'skipped'> {
+  const skipped = Math.max(0, ...readings.map((reading) => reading.skipped ?? 0))
+  return skipped === 0 ? {} : { skipped }
 }

@@ -72,7 +72,17 @@ export type { RecallCues } from '../plugin/pack-words.ts'
 export type { RequestKind, RequestReading, RequestReader } from '../plugin/pack-words.ts'
 export type { SlotRegistry } from '../plugin/slots.ts'
 export { isLearned } from '../plugin/text.ts'
-export type { ReadSpan, SpanReader, Token, TokenMention, SpanWords } from '../plugin/text.ts'
+export type {
+  ReadSpan,
+  SpanReader,
+  SignedClause,
+  Statement,
+  StatementReader,
+  Token,
+  TokenMention,
+  SpanWords,
+} from '../plugin/text.ts'
+export type { Span } from '../types/item.ts'
 export type { NormalizedText, Sentence, Clause, Reading, Tokenizer } from '../plugin/text.ts'
 export type { TimeContext, TimeRole, TimeExpression, TimeReader } from '../plugin/text.ts'
 export { detectQuestion } from '../query/detect-question.ts'

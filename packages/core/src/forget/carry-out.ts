@@ -6,7 +6,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { closeRanks } from '../version/close-ranks.ts'
-import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
+import { LEFT_UNREAD, refreshItems } from '../version/item-version.ts'
 import { messagesOf } from '../version/restated.ts'
 import { settleRivals } from '../version/set-aside.ts'
 
@@ -38,7 +38,7 @@ async function beforeIt(
 async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly MemoryCard[]): Promise<void> {
   for (const card of gone) {
     await tx.cards.remove(card.id)
-    if (card.itemId) await tx.items.update(card.itemId, { extractedBy: FORGOTTEN })
+    if (card.itemId) await tx.items.update(card.itemId, LEFT_UNREAD)
   }
   const chains = new Map(gone.map((card) => [`${card.versionKey}\u0000${card.valueKey}`, card]))
   const removed = new Set(gone.map((card) => card.id))

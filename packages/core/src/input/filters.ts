@@ -44,7 +44,12 @@ const active = z.boolean().optional()
 const named = (pattern: RegExp) => z.string().normalize('NFC').regex(pattern).optional()
 const entity = named(NAME)
 
-const itemSchema = z.strictObject({ ...message, active, notExtractedBy: storable(1000).optional() })
+const itemSchema = z.strictObject({
+  ...message,
+  active,
+  notExtractedBy: storable(1000).optional(),
+  unread: z.boolean().optional(),
+})
 const cardSchema = z.strictObject({
   ...message,
   active,
@@ -85,8 +90,13 @@ export function checkRecallFilter(given: RecallFilter): CheckedFilter {
 
 /** @throws InvalidInputError */
 export function checkItemFilter(given: ListFilter<ItemFilter>): ItemFilter {
-  const { active: isActive, notExtractedBy, ...rest } = parse(itemSchema, given)
-  return { ...messageOf(rest), ...set('active', isActive), ...set('notExtractedBy', notExtractedBy) }
+  const { active: isActive, notExtractedBy, unread, ...rest } = parse(itemSchema, given)
+  return {
+    ...messageOf(rest),
+    ...set('active', isActive),
+    ...set('notExtractedBy', notExtractedBy),
+    ...set('unread', unread),
+  }
 }
 
 /** @throws InvalidInputError */

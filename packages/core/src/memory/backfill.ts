@@ -11,7 +11,7 @@ import type { MemoryItem } from '../types/item.ts'
 import { knownFor, saidBeforeSeq } from '../known/known-reader.ts'
 import { beginning } from '../util/strings.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { speaksOf } from '../sensitive/unread.ts'
+import { speaksOf } from '../sensitive/speaks-of.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { pause } from '../util/clock.ts'
 import { stepsToItem } from './message-facts.ts'
@@ -48,17 +48,17 @@ export async function backfill(
     const { result: step } = await changing(engine, scope, { kind: 'backfill', batch: run }, async (tx) => {
       const { rows, next } = await tx.items.list(page, owed)
       let cards = 0
-      let unread = 0
+      let skipped = 0
       for (const item of rows) {
         const read = await readAgain(engine, tx, item, turns)
         cards += read.cards
-        unread += read.unread
+        skipped += read.skipped
       }
-      return { read: rows.length, cards, unread, next }
+      return { read: rows.length, cards, skipped, next }
     })
     const { done, cards } = progress
-    const unread = (progress.unread ?? 0) + step.unread
-    progress = { done: done + step.read, total, cards: cards + step.cards, ...(unread > 0 && { unread }) }
+    const skipped = (progress.skipped ?? 0) + step.skipped
+    progress = { done: done + step.read, total, cards: cards + step.cards, ...(skipped > 0 && { skipped }) }
     await options.onProgress?.(progress)
     cursor = step.next
     if (cursor === null) break
@@ -72,18 +72,18 @@ async function readAgain(
   tx: ScopeTransaction,
   item: MemoryItem,
   turns: Turns,
-): Promise<{ readonly cards: number; readonly unread: number }> {
+): Promise<{ readonly cards: number; readonly skipped: number }> {
   const facts = item.extractedBy === FORGOTTEN ? null : await factsIn(engine, tx, item, turns)
-  if (facts === null) return { cards: 0, unread: 0 }
-  const { drafts, unread = 0 } = facts
+  if (facts === null) return { cards: 0, skipped: 0 }
+  const { drafts, skipped = 0 } = facts
   if (speaksOf(engine.slots, facts)) await tx.items.seal?.([item.id])
   const own = await tx.cards.byItem(item.id)
   const fresh: CardDraft[] = []
   for (const draft of drafts) if (!(await isKnown(engine, tx, item, own, draft))) fresh.push(draft)
   const { changes } = await commitDrafts(engine, tx, item, fresh)
-  await tx.items.update(item.id, { extractedBy: engine.packsId })
+  await tx.items.update(item.id, { extractedBy: engine.packsId, unread: facts.unread ?? [] })
   const made = changes.filter((change) => change.card !== null && change.action !== 'reinforces')
-  return { cards: made.length, unread: unread === 0 ? 0 : 1 }
+  return { cards: made.length, skipped: skipped === 0 ? 0 : 1 }
 }
 
 async function factsIn(

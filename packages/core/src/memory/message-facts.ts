@@ -10,7 +10,7 @@ import { normalizeText } from '../util/normalize.ts'
 import { stepsToFacts } from '../extract/extract-facts.ts'
 import type { Reader } from '../extract/extract-facts.ts'
 import { resolveOverlap } from '../extract/overlap.ts'
-import { unreadIn } from '../extract/steps.ts'
+import { skippedIn } from '../extract/steps.ts'
 import type { Engine } from '../engine.ts'
 import type { ItemReader } from '../plugin/items.ts'
 import { detectQuestion } from '../query/detect-question.ts'
@@ -19,6 +19,8 @@ import type { SaidBefore } from '../version/source.ts'
 
 /** Of the facts of all parts; as many as one part may have. */
 const MOST_FACTS = 500
+/** Parts of one message that nothing read. */
+const MOST_UNREAD = 100
 const NOTHING: Extraction = { drafts: [], rejected: [] }
 
 type Readable = Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>
@@ -56,12 +58,14 @@ function* stepsInParts(
     end = start + normalized.source.length
   }
   const drafts = read.flatMap((part) => part.drafts)
+  const unread = read.flatMap((part) => part.unread ?? []).slice(0, MOST_UNREAD)
   const flood = drafts.slice(MOST_FACTS).map((draft) => ({ draft, by: 'limit', reason: FLOOD }))
-  const unread = read.reduce((sum, part) => sum + (part.unread ?? 0), text.length - end)
+  const skipped = read.reduce((sum, part) => sum + (part.skipped ?? 0), text.length - end)
   return {
     drafts: drafts.slice(0, MOST_FACTS),
     rejected: [...read.flatMap(({ rejected }) => rejected), ...flood],
-    ...(unread === 0 ? {} : { unread }),
+    ...(unread.length === 0 ? {} : { unread }),
+    ...(skipped === 0 ? {} : { skipped }),
   }
 }
 
@@ -72,8 +76,10 @@ function moved(extraction: Extraction, by: number): Extraction {
     ...draft,
     span: { start: draft.span.start + by, end: draft.span.end + by },
   })
+  const unread = extraction.unread?.map((part) => ({ ...part, start: part.start + by, end: part.end + by }))
   return {
     ...extraction,
+    ...(unread && { unread }),
     drafts: extraction.drafts.map(move),
     rejected: extraction.rejected.map((one): RejectedDraft => ({ ...one, draft: move(one.draft) })),
   }
@@ -85,7 +91,7 @@ export function joinReadings(readings: readonly Extraction[]): Extraction {
   const { kept, rejected } = resolveOverlap(drafts)
   const lost = rejected.map((one) => ({ ...one, by: 'overlap' }))
   const all = { drafts: kept, rejected: [...readings.flatMap((reading) => reading.rejected), ...lost] }
-  return { ...all, ...unreadIn(readings) }
+  return { ...all, ...skippedIn(readings) }
 }
 
 /** So many messages back are looked through for one of the user's in the session. */

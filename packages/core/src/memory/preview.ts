@@ -60,13 +60,13 @@ export async function preview(
   const given = checkMessage(message, clock.now(), engine.config.limits.maxTextBytes)
   const known = await knownFor(engine, given, (work) => engine.store.read(scope, work))
   const found = await new Turns(pause).toEnd(stepsToPreview(message, engine, known))
-  const { role, text, saidAt, session, request, repairs, drafts, rejected } = found
+  const { role, text, saidAt, session, request, repairs, drafts, rejected, unread = [] } = found
   const context = { now: saidAt, zone: clock.zone, slots }
   const { isQuestion } = detectQuestion(packs, normalizeText(beginning(text)), context)
   const repaired = repairs.length === 0 ? {} : { repairs }
   // What happened is no fact: it may change some that are known when the message is remembered.
   const stated = drafts.filter(({ effect }) => effect === undefined)
-  const shown = { role, text, saidAt, isQuestion, drafts: stated, rejected, ...repaired }
+  const shown = { role, text, saidAt, isQuestion, drafts: stated, rejected, unread, ...repaired }
   if (request === null) return shown
   const { requestOf } = await import('../forget/requests.ts')
   return { ...shown, request: await requestOf(engine, scope, request, session) }

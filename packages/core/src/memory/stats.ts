@@ -7,15 +7,16 @@ import { NOW, readScope } from './read-scope.ts'
 /** Counts of a scope. Reads every card once to tell which messages gave one. */
 export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats> {
   return readScope(engine, scope, NOW, async (view) => {
-    const [items, said, active, total, sources] = await Promise.all([
+    const [items, said, unread, active, total, sources] = await Promise.all([
       view.items.count(),
       view.items.count({ role: 'user' }),
+      view.items.count({ unread: true }),
       view.cards.count({ active: true }),
       view.cards.count(),
       sourcesIn(view),
     ])
     const coverage = said === 0 ? 0 : Math.min(1, sources.size / said)
-    let counts: ScopeStats = { items, cards: { active, total }, coverage }
+    let counts: ScopeStats = { items, cards: { active, total }, coverage, unread }
     for (const { stats } of engine.plugins) counts = { ...counts, ...(await stats?.(engine, view)) }
     if (engine.embedder === null) return counts
     const { vectorStats } = await import('./embedding/vector-stats.ts')

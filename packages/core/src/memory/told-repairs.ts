@@ -4,9 +4,9 @@ import type { Extraction } from '../plugin/extractor.ts'
 /** What was done to a text, with how much of it was not read; nothing where there is nothing to tell. */
 export function toldRepairs(
   repairs: readonly TextRepair[],
-  { unread }: Extraction,
+  { skipped }: Extraction,
 ): { readonly repairs?: readonly TextRepair[] } {
   const all: readonly TextRepair[] =
-    unread === undefined ? repairs : [...repairs, { kind: 'unread', count: unread }]
+    skipped === undefined ? repairs : [...repairs, { kind: 'skipped', count: skipped }]
   return all.length === 0 ? {} : { repairs: all }
 }

@@ -4,7 +4,7 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countIndexTerms } from '../text/index-terms.ts'
 import type { MemoryItem } from '../types/item.ts'
-import { isHarmless } from '../sensitive/unread.ts'
+import { isHarmless } from '../sensitive/speaks-of.ts'
 import { lazily } from '../util/lazily.ts'
 import type { CardChange } from '../api/remember.ts'
 
@@ -33,6 +33,7 @@ export async function insertItem(
     parentId: null,
     version: 1,
     extractedBy: facts ? engine.packsId : null,
+    unread: facts?.unread ?? [],
     metadata: message.metadata,
     textHash: engine.matcher.hash(message.text, whole),
     ...(tx.items.seal && { plain: facts !== null && isHarmless(engine, message, facts) }),

@@ -86,7 +86,12 @@ function overlaidLists(items: ItemReader, overlay: Overlay<MemoryItem>) {
 }
 
 /** Conditions that versioning cannot change, so that rows can decide them. */
-const lasting = ({ active: _active, notExtractedBy: _by, ...rest }: ItemFilter = {}): ItemFilter => rest
+const lasting = ({
+  active: _active,
+  notExtractedBy: _by,
+  unread: _unread,
+  ...rest
+}: ItemFilter = {}): ItemFilter => rest
 
 function withoutHash({ textHash: _hash, ...item }: OverlaidItem): MemoryItem {
   return item

@@ -8,6 +8,7 @@ import type { MemoryItem } from '../types/item.ts'
 export const itemPasses = (item: MemoryItem, filter: ItemFilter = {}): boolean =>
   (filter.active === undefined || item.active === filter.active) &&
   (filter.notExtractedBy === undefined || item.extractedBy !== filter.notExtractedBy) &&
+  (filter.unread === undefined || item.unread.length > 0 === filter.unread) &&
   messageMiss(item, filter) === null
 
 /** The same of a card and the message it came from. */

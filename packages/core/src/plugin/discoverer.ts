@@ -1,5 +1,5 @@
-import type { CardDraft } from '../types/card.ts'
-import type { EpochMs, Role } from '../types/item.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import type { EpochMs, Role, UnreadPart } from '../types/item.ts'
 import type {
   Episode,
   NodeDraft,
@@ -109,20 +109,28 @@ export interface ModelReading {
   readonly rejected: readonly RejectedReply[]
 }
 
+/** A message in which rules left something unread. */
+export interface UnreadMessage extends OriginalMessage {
+  /** The parts of its text that a model is to read; the rest is there to be understood by. */
+  readonly unread: readonly UnreadPart[]
+}
+
 /** What a model reads facts against. */
 export interface ModelReadingContext extends ModelCall {
+  /** Up to forty facts that hold now, newest first. */
+  readonly known: readonly MemoryCard[]
   readonly zone: string
   readonly slots: SlotRegistry
   readonly language: string
 }
 
 /**
- * Finds facts in messages the rules found none in. Its drafts go the way of all drafts: slots are looked up, spans checked, versions
+ * Finds facts in what the rules left unread. Its drafts go the way of all drafts: slots are looked up, spans checked, versions
  * planned. One model call for all messages given.
  */
 export interface ModelExtractor {
   readonly specVersion: 1
   readonly name: string
   /** Facts of each message, with the words that state them. */
-  read(messages: readonly OriginalMessage[], context: ModelReadingContext): Promise<readonly ModelReading[]>
+  read(messages: readonly UnreadMessage[], context: ModelReadingContext): Promise<readonly ModelReading[]>
 }

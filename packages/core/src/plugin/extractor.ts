@@ -1,6 +1,6 @@
 import type { CardDraft, CardKind, Polarity, Tense, VersionRelation } from '../types/card.ts'
 import type { Effect } from '../types/effect.ts'
-import type { EpochMs, Span } from '../types/item.ts'
+import type { EpochMs, Span, UnreadPart } from '../types/item.ts'
 import type { Known } from './known.ts'
 import type { SlotRegistry } from './slots.ts'
 import type { Clause, NormalizedText, Reading } from './text.ts'
@@ -151,11 +151,13 @@ export interface RejectedDraft {
 export interface Extraction {
   readonly drafts: readonly CardDraft[]
   readonly rejected: readonly RejectedDraft[]
+  /** What the text states of the speaker or of somebody tied to them, and gave no fact. Left out: nothing. */
+  readonly unread?: readonly UnreadPart[]
   /**
    * About how many characters were not looked at, because the text is longer or takes more work than a message may, or states more than
    * anybody does: what they say is not known. Left out when all of it was read.
    */
-  readonly unread?: number
+  readonly skipped?: number
 }
 
 /** A reading in short steps, each of which gives what it has cost in characters that patterns ran on. */

@@ -18,6 +18,8 @@ export interface ItemFilter extends MessageFilter {
   readonly active?: boolean
   /** Only items whose `extractedBy` differs from this (null included): the work list of a backfill. */
   readonly notExtractedBy?: string
+  /** Whether they state something nothing read. */
+  readonly unread?: boolean
 }
 
 /** A message as it is handed to a store, which gives it its `seq`. */
@@ -30,7 +32,7 @@ export type NewItem = Omit<MemoryItem, 'scope' | 'seq'> & {
 
 /** The fields of an item that versioning and extraction may change. */
 export type ItemPatch = Partial<
-  Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version' | 'extractedBy'>
+  Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version' | 'extractedBy' | 'unread'>
 >
 
 /** Reads the messages of one scope. */

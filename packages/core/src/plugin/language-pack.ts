@@ -5,7 +5,7 @@ import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
 import type { DomainWords } from './slots.ts'
 import type { EvidenceReader, DoubtReader } from './doubts.ts'
-import type { SpanReader, Tokenizer, TimeReader } from './text.ts'
+import type { SpanReader, StatementReader, Tokenizer, TimeReader } from './text.ts'
 import type { PeopleWords } from './known.ts'
 
 /** Words by their role in search; all normalised and folded. */
@@ -119,6 +119,8 @@ export interface LanguagePack {
   readonly intents?: IntentReader
   /** Reads values no rule was written for; its own extractor does. Left out, nothing does. */
   readonly spans?: SpanReader
+  /** Tells what a text states: what of it gave no fact is marked on the message. Left out: nothing is. */
+  readonly statements?: StatementReader
   /** What words are about: a context shows first what bears on the message. Left out, nothing is known of it. */
   readonly domains?: DomainWords | undefined
   /** Finds what in a newer message may speak against a fact; left out, answers are not held against newer messages. */

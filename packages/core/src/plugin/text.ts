@@ -1,4 +1,4 @@
-import type { Span, EpochMs } from '../types/item.ts'
+import type { Span, EpochMs, UnreadPart } from '../types/item.ts'
 import type { EventDate } from '../types/time.ts'
 
 /** A text made ready for matching, with the way back to the words as they were written. */
@@ -112,6 +112,29 @@ export interface SpanWords {
   facetOf?(slot: string, value: string): string | null
   /** Those the text speaks of by relation, in order. Linear. */
   mentions(tokens: readonly Token[]): readonly TokenMention[]
+}
+
+/** Words that state something of the speaker or of somebody tied to them. Positions are in the folded text. */
+export interface Statement {
+  readonly start: number
+  readonly end: number
+  /** That something is so, or that something said before has changed. */
+  readonly kind: UnreadPart['kind']
+}
+
+/** A clause by the signs that are weighed in it. */
+export interface SignedClause {
+  readonly start: number
+  readonly end: number
+  readonly signs: ReadonlySet<string>
+}
+
+/** Tells what a text states beside what was read of it. Deterministic; linear in the text. */
+export interface StatementReader {
+  /** `read`: places in the folded text that facts were read in, in order. */
+  read(text: NormalizedText, folded: string, read: readonly Span[]): readonly Statement[]
+  /** What it tells statements by, to be learned from. */
+  signsOf(text: NormalizedText, folded: string): readonly SignedClause[]
 }
 
 /** What time words are read against. */

@@ -3,7 +3,7 @@ import type { CardReader } from '../plugin/cards.ts'
 import type { Store } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { isSensitive } from './unread.ts'
+import { isSensitive } from './speaks-of.ts'
 
 type Wording = Pick<Engine, 'packs' | 'slots' | 'termsOf'>
 type Valued = Pick<MemoryCard, 'entity' | 'slot' | 'value' | 'normal'>

@@ -10,6 +10,14 @@ export interface Span {
   readonly end: number
 }
 
+/**
+ * A part of a message that states something of the speaker or of somebody tied to them, and that nothing could read: that something is
+ * so, or that something said before has changed.
+ */
+export interface UnreadPart extends Span {
+  readonly kind: 'fact' | 'change'
+}
+
 /** JSON, as callers may attach it to an item. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 /** What an application keeps beside a message: JSON values by name. */
@@ -43,5 +51,7 @@ export interface MemoryItem {
   readonly version: number
   /** Packs and versions that read this item (`en@0.1.0+zh@0.1.0`); null while extraction is still owed. */
   readonly extractedBy: string | null
+  /** What it states and nothing read; empty when all of it was read, when it states nothing, and while it was not read. */
+  readonly unread: readonly UnreadPart[]
   readonly metadata: Metadata | null
 }

@@ -78,6 +78,8 @@ async function withoutCards(item: MemoryItem, cards: Pick<CardReader, 'byItem'>)
 
 /** Stands in `extractedBy` of an item some of whose facts were forgotten: neither a backfill nor its words must bring them back. */
 export const FORGOTTEN = 'forgotten'
+/** How such an item is marked: nobody is to read it again, a model neither. */
+export const LEFT_UNREAD = { extractedBy: FORGOTTEN, unread: [] } as const
 
 /**
  * The card whose fact type the item carries: what holds, else what it ended, else (for an inactive item) what it once stated, as that last

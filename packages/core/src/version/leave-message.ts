@@ -4,7 +4,7 @@ import type { CardWriter, CardPatch } from '../plugin/cards.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem, Span } from '../types/item.ts'
-import { FORGOTTEN, refreshItems } from './item-version.ts'
+import { LEFT_UNREAD, refreshItems } from './item-version.ts'
 import { messagesOf, RESTATED, restatedIn } from './restated.ts'
 import { settleRivals } from './set-aside.ts'
 import { RESUMES } from './statement.ts'
@@ -132,7 +132,7 @@ async function putAway({ items, cards }: ScopeTransaction, id: string): Promise<
     factType: null,
     parentId: null,
     version: 1,
-    extractedBy: FORGOTTEN,
+    ...LEFT_UNREAD,
   })
 }
 

@@ -92,6 +92,7 @@ export function anItem(given: Partial<MemoryItem> = {}): MemoryItem {
     parentId: null,
     version: 1,
     extractedBy: 'ty@1.0.0',
+    unread: [],
     metadata: null,
     ...given,
   }

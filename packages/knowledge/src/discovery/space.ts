@@ -16,8 +16,8 @@ export type ItemFacts = Pick<ModelReading, 'itemId' | 'drafts'>
 export interface SpaceLedger extends Ledger {
   readonly items: ItemReader
   /**
-   * Commits facts of an episode's messages as one change; a message that has a card by now is passed over. Returns how many cards it
-   * made.
+   * Commits facts of an episode's messages as one change, and marks the messages as read; one that was read meanwhile is passed over.
+   * Returns how many cards it made.
    */
   keepFacts(facts: readonly ItemFacts[], episodeId: string): Promise<number>
 }

@@ -1,4 +1,4 @@
-import { recorded, FORGOTTEN, commitDrafts } from '@recollect/core/plugin'
+import { recorded, commitDrafts, weighFacts } from '@recollect/core/plugin'
 import type { Engine } from '../engine.ts'
 import type { ScopeTransaction } from '@recollect/core/store'
 import { readSemantic, semanticIn } from '../access.ts'
@@ -34,9 +34,9 @@ async function keepFacts(engine: Engine, tx: ScopeTransaction, facts: readonly I
   for (const { itemId, drafts } of facts) {
     const item = await tx.items.get(itemId)
     // Rules may have read it meanwhile, or its facts been forgotten.
-    if (item === null || item.extractedBy === FORGOTTEN || (await tx.cards.byItem(itemId)).length > 0)
-      continue
-    const { changes } = await commitDrafts(engine, tx, item, drafts)
+    if (item === null || item.unread.length === 0) continue
+    const { changes } = await commitDrafts(engine, tx, item, weighFacts(engine, item, drafts).drafts)
+    await tx.items.update(itemId, { unread: [] })
     cards += changes.filter(({ card, action }) => card !== null && action !== 'reinforces').length
   }
   return cards

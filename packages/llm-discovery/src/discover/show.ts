@@ -1,4 +1,4 @@
-import type { Episode, SemanticNode } from '@recollect/core'
+import type { Episode, MemoryCard, SemanticNode } from '@recollect/core'
 import type { Original } from '@recollect/core/plugin'
 import { fenced, inLine, indented, shown } from '../prompts/fence.ts'
 import type { Labels } from '../prompts/types.ts'
@@ -36,6 +36,13 @@ export function showEarlier(episodes: readonly Episode[], zone: string, { earlie
 export function showKnown(nodes: readonly SemanticNode[], zone: string, { known, none }: Labels): string {
   const lines = nodes.map(({ key, value, validFrom }) =>
     inLine(JSON.stringify({ key, value: clip(value, MAX_VALUE), since: dayOf(validFrom, zone) })),
+  )
+  return `${known}\n${lines.length === 0 ? none : fenced('known', lines)}`
+}
+
+export function showFacts(cards: readonly MemoryCard[], { known, none }: Labels): string {
+  const lines = cards.map(({ entity, slot, value, polarity }) =>
+    inLine(`${entity}.${slot}: ${polarity === 'negative' ? '!' : ''}${clip(value, MAX_VALUE)}`),
   )
   return `${known}\n${lines.length === 0 ? none : fenced('known', lines)}`
 }

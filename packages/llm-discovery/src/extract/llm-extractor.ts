@@ -2,16 +2,17 @@ import { knownOptions } from '@recollect/core/plugin'
 import type {
   ModelExtractor,
   ModelReadingContext,
-  OriginalMessage,
+  UnreadMessage,
   RejectedReply,
 } from '@recollect/core/plugin'
 import { checkNumber } from '../check.ts'
 import { ask } from '../discover/ask.ts'
 import { lineOf } from '../discover/lines.ts'
 import { checkModel } from '../discover/options.ts'
-import { joined } from '../discover/show.ts'
-import { fenced } from '../prompts/fence.ts'
+import { joined, showFacts } from '../discover/show.ts'
+import { fenced, inLine } from '../prompts/fence.ts'
 import { promptsOf, systemOf } from '../prompts/prompts-of.ts'
+import type { Labels } from '../prompts/types.ts'
 import { PROMPTS_VERSION } from '../prompts/version.ts'
 import { personalFacts } from '../replies/facts.ts'
 import { proposalOf } from '../replies/sift.ts'
@@ -23,9 +24,10 @@ import { showSlots } from './slots.ts'
 /** What of the messages of one call is shown: no message less than the second figure. */
 const MAX_SHOWN = 24_000
 const MIN_SHOWN = 400
+const MAX_PARTS = 20
 
 /**
- * An extractor that asks a language model about messages the rules found nothing in. A fact counts where its quote stands in a message of
+ * An extractor that asks a language model about what the rules left unread. A fact counts where its quote stands in a message of
  * the user, and its value in the quote.
  * @throws InvalidConfigError options that cannot work
  */
@@ -53,15 +55,27 @@ export function llmExtractor(options: LlmExtractorOptions): ModelExtractor {
   })
 }
 
-function promptFor(messages: readonly OriginalMessage[], { zone, slots, language }: ModelReadingContext) {
+/** Line by line below its message: `    only: my new number is 555 0142`. */
+const partsOf = ({ text, unread }: UnreadMessage, { only }: Labels): string =>
+  unread
+    .slice(0, MAX_PARTS)
+    .map(({ start, end }) => `\n    ${only} ${clip(inLine(text.slice(start, end)), MIN_SHOWN)}`)
+    .join('')
+
+function promptFor(
+  messages: readonly UnreadMessage[],
+  { zone, slots, language, known }: ModelReadingContext,
+) {
   const prompts = promptsOf(language)
   const { labels } = prompts
   const room = Math.max(MIN_SHOWN, Math.floor(MAX_SHOWN / messages.length))
-  const lines = messages.map((message, number) => clip(lineOf(message, number, zone, labels), room))
+  const lines = messages.map(
+    (message, number) => clip(lineOf(message, number, zone, labels), room) + partsOf(message, labels),
+  )
   const shown = `${labels.messages}\n${fenced('messages', lines)}`
   return {
     system: systemOf(prompts, 'facts', personalFacts.name),
-    user: joined(showSlots(slots, labels), shown),
+    user: joined(showSlots(slots, labels), showFacts(known, labels), shown),
   }
 }
 

@@ -21,6 +21,8 @@ export interface Labels {
   readonly reconstruction: string
   readonly slots: string
   readonly messages: string
+  /** Before the words of a message that facts are looked for in. */
+  readonly only: string
   readonly none: string
   readonly leftOut: string
   readonly roles: Readonly<Record<'user' | 'assistant' | 'tool' | 'system', string>>

@@ -67,7 +67,7 @@ const output = z.object({
         .describe('What the message asks of the memory. Nothing was deleted.'),
       rejected: z.array(z.object({ slot: z.string(), value: z.string(), reason: z.string() })),
       repairs: z
-        .array(z.object({ kind: z.enum(['control', 'bidi', 'broken', 'long', 'unread']), count: z.int() }))
+        .array(z.object({ kind: z.enum(['control', 'bidi', 'broken', 'long', 'skipped']), count: z.int() }))
         .describe('What was changed in the text so that it could be kept.'),
     }),
   ),

@@ -69,14 +69,14 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
     scan(folded, (anchor, start) => hits.push({ rule: owners[anchor] ?? 0, start }))
     if (hits.length === 0) return NOTHING
     const reading = readText(text, folded, options.segment)
-    const { called, unread } = rulesByClause(reading.clauses, hits)
+    const { called, skipped } = rulesByClause(reading.clauses, hits)
     yield folded.length
     const reader = { rules, text, context, pack: options.pack }
-    const { found: ruled, unread: left } = yield* readClauses(called, reader)
+    const { found: ruled, skipped: left } = yield* readClauses(called, reader)
     const found = options.spans ? [...ruled, ...learnedIn(options.spans, reading, reader, ruled)] : ruled
     const read = found.length === 0 ? NOTHING : yield* settle(found, reading, context, options)
-    const missed = unread + left + (read.unread ?? 0)
-    return missed === 0 ? read : { ...read, unread: missed }
+    const missed = skipped + left + (read.skipped ?? 0)
+    return missed === 0 ? read : { ...read, skipped: missed }
   }
   return { steps, extract: (text, context) => toEnd(steps(text, context)) }
 }
@@ -97,15 +97,15 @@ interface ClauseReader {
 function* readClauses(
   calls: ReadonlyMap<Clause, readonly number[]>,
   reader: ClauseReader,
-): Generator<number, { readonly found: readonly Sourced<Candidate>[]; readonly unread: number }> {
+): Generator<number, { readonly found: readonly Sourced<Candidate>[]; readonly skipped: number }> {
   const found: Sourced<Candidate>[] = []
   const work: Work = { done: 0, made: 0, matches: 0 }
-  let unread = 0
+  let skipped = 0
   for (const [clause, called] of calls) {
-    if (work.done > MAX_WORK || found.length > 2 * MAX_CANDIDATES) unread += clause.text.length
+    if (work.done > MAX_WORK || found.length > 2 * MAX_CANDIDATES) skipped += clause.text.length
     else yield* readClause(clause, called, reader, work, found)
   }
-  return { found, unread }
+  return { found, skipped }
 }
 
 function* readClause(
@@ -152,7 +152,7 @@ interface AnchorHit {
 function rulesByClause(
   clauses: readonly Clause[],
   hits: readonly AnchorHit[],
-): { readonly called: ReadonlyMap<Clause, readonly number[]>; readonly unread: number } {
+): { readonly called: ReadonlyMap<Clause, readonly number[]>; readonly skipped: number } {
   const found = new Map<Clause, number[]>()
   const tooLong = new Set<Clause>()
   let at = 0
@@ -177,7 +177,7 @@ function rulesByClause(
         [...new Set(rules)].sort((a, b) => a - b),
       )
   }
-  return { called: found, unread: [...tooLong].reduce((sum, { text }) => sum + text.length, 0) }
+  return { called: found, skipped: [...tooLong].reduce((sum, { text }) => sum + text.length, 0) }
 }
 
 function propose(rule: ExtractionRule, match: RuleMatch, context: ExtractionContext): readonly Proposal[] {

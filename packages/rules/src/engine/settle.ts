@@ -57,11 +57,11 @@ export function* settle(
     match,
   }))
   const { kept, rejected: lost } = resolveOverlap(dated)
-  const unread = found.slice(MAX_CANDIDATES).reduce((sum, { draft }) => sum + draft.clause.text.length, 0)
+  const skipped = found.slice(MAX_CANDIDATES).reduce((sum, { draft }) => sum + draft.clause.text.length, 0)
   return {
     drafts: kept.map(plain),
     rejected: [...rejected, ...lost.map((r) => ({ draft: plain(r.draft), by: 'overlap', reason: r.reason }))],
-    ...(unread === 0 ? {} : { unread }),
+    ...(skipped === 0 ? {} : { skipped }),
   }
 }
 

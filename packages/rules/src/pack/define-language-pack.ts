@@ -23,6 +23,7 @@ import type {
   RecallCues,
   IntentReader,
   SpanReader,
+  StatementReader,
   RequestReader,
   NormalizedText,
   Tokenizer,
@@ -82,6 +83,8 @@ export interface LanguagePackDefinition {
   readonly intents?: IntentReader
   /** Default: what no rule reads gives no fact. */
   readonly spans?: SpanReader
+  /** Default: nothing tells what a text states, and no message is marked with what was not read of it. */
+  readonly statements?: StatementReader
   /** Default: no newer message speaks against a fact. */
   readonly doubts?: DoubtReader
   /** Default: nothing is known of what words are about. May be a getter. */
@@ -159,6 +162,7 @@ function plainParts(definition: LanguagePackDefinition) {
     requests,
     intents,
     spans,
+    statements,
     slots = [],
   } = definition
   return {
@@ -173,6 +177,7 @@ function plainParts(definition: LanguagePackDefinition) {
     ...(intents ? { intents: deepFreeze(intents) } : {}),
     // Its words may be given late.
     ...(spans ? { spans: Object.freeze(spans) } : {}),
+    ...(statements ? { statements: Object.freeze(statements) } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { MemoryItem } from '@recollect/core'
 import { opt, pageOf, text } from '../schemas/fields.ts'
 import { contentMessage, memoryItem, messageInput, textMessage } from '../schemas/item.ts'
-import { listParams, messageParams, momentParams } from '../schemas/query.ts'
+import { flagParam, listParams, messageParams, momentParams } from '../schemas/query.ts'
 import { messagePreview, rememberResult } from '../schemas/writes.ts'
 import { found, idParam } from './found.ts'
 import { readRoute, writeRoute } from './scope-route.ts'
@@ -62,7 +62,13 @@ const list = readRoute({
   tag: 'messages',
   summary: { en: 'Messages as they were said', zh: '按原话保存的消息' },
   params: {},
-  query: { ...listParams, ...messageParams, ...momentParams, notExtractedBy: opt(z.string()) },
+  query: {
+    ...listParams,
+    ...messageParams,
+    ...momentParams,
+    notExtractedBy: opt(z.string()),
+    unread: opt(flagParam),
+  },
   answer: pageOf<MemoryItem>(memoryItem),
   run: ({ memory, query: { validAt, knownAt, ...options } }) =>
     stood(memory, { validAt, knownAt }).items.list(options),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { MemoryItem, MessageInput, MessagePart, Span, TextMessage } from '@recollect/core'
+import type { MemoryItem, MessageInput, MessagePart, Span, TextMessage, UnreadPart } from '@recollect/core'
 import { count, epochMs, id, metadata, opt, someText, text, time, orNull } from './fields.ts'
 
 export const role = z.enum(['user', 'assistant', 'tool', 'system'])
@@ -7,6 +7,12 @@ export const role = z.enum(['user', 'assistant', 'tool', 'system'])
 export const span: z.ZodType<Span> = z
   .object({ start: count, end: count })
   .openapi('Span', { description: 'Half-open range of UTF-16 positions in the stored text.' })
+
+const unreadPart: z.ZodType<UnreadPart> = z
+  .object({ kind: z.enum(['fact', 'change']), start: count, end: count })
+  .openapi('UnreadPart', { description: 'A part of the text that states something nothing could read.' })
+
+export const unread = z.array(unreadPart).readonly()
 
 export const memoryItem: z.ZodType<MemoryItem> = z
   .object({
@@ -25,6 +31,7 @@ export const memoryItem: z.ZodType<MemoryItem> = z
     parentId: someText,
     version: count,
     extractedBy: someText,
+    unread,
     metadata: orNull(metadata),
   })
   .openapi('MemoryItem', { description: 'One message kept as it was said.' })

@@ -24,6 +24,7 @@ export const scopeStats: z.ZodType<ScopeStats> = z
     items: count,
     cards: z.object({ active: count, total: count }),
     coverage: share,
+    unread: count.openapi({ description: 'User messages that state something nothing could read.' }),
     vectors: opt(
       z.object({
         model: z.string(),
@@ -58,7 +59,7 @@ export const settleResult: z.ZodType<SettleResult> = z
   .openapi('SettleResult')
 
 export const backfillProgress: z.ZodType<BackfillProgress> = z
-  .object({ done: count, total: count, cards: count, unread: opt(count) })
+  .object({ done: count, total: count, cards: count, skipped: opt(count) })
   .openapi('BackfillProgress')
 
 export const reembedProgress: z.ZodType<ReembedProgress> = z

@@ -27,7 +27,7 @@ import {
   time,
   orNull,
 } from './fields.ts'
-import { memoryItem, role } from './item.ts'
+import { memoryItem, role, unread } from './item.ts'
 import { concerned, memoryRequest } from './request.ts'
 
 const cards = z.array(memoryCard)
@@ -58,7 +58,7 @@ const repairs = opt(
   z
     .array(
       z
-        .object({ kind: z.enum(['control', 'bidi', 'broken', 'long', 'unread']), count })
+        .object({ kind: z.enum(['control', 'bidi', 'broken', 'long', 'skipped']), count })
         .openapi('TextRepair'),
     )
     .openapi({ description: 'What was changed in the text so that it could be kept.' }),
@@ -86,6 +86,7 @@ export const messagePreview: z.ZodType<MessagePreview> = z
     isQuestion: z.boolean(),
     drafts: cardDrafts,
     rejected: rejectedDrafts,
+    unread,
     repairs,
     request: opt(memoryRequest),
   })

@@ -10,6 +10,7 @@ import { semantic } from './0007-semantic.ts'
 import { privacy } from './0008-privacy.ts'
 import { checksums } from './0009-checksums.ts'
 import { cardColumns } from './0010-card-columns.ts'
+import { unread } from './0011-unread.ts'
 
 /** One step of the schema. */
 export interface SqlMigration {
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0008-privacy', up: privacy },
   { name: '0009-checksums', up: checksums },
   { name: '0010-card-columns', up: cardColumns },
+  { name: '0011-unread', up: unread },
 ]

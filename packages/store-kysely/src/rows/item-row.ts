@@ -4,6 +4,7 @@ import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../codec.ts'
 import { check, itemChecksum } from './checksum.ts'
 import { orNull, placesOf, text, textOrNull, word } from './columns.ts'
+import { columnToParts, partsToColumn } from './unread-parts.ts'
 import type { ScopeKey } from '../schema.ts'
 import { keyIn, openRow, plainOf } from '../seal/sealing-codec.ts'
 
@@ -25,6 +26,7 @@ export const ITEM_COLUMNS = [
   'parent_id',
   'version',
   'extracted_by',
+  'unread',
   'metadata',
   'checksum',
 ] as const
@@ -50,6 +52,7 @@ export interface ItemValues {
   readonly parent_id: string | null
   readonly version: number
   readonly extracted_by: string | null
+  readonly unread: string | null
   readonly metadata: SqlJson | null
   readonly checksum: number | null
   /** A JSON list; null when it is not in the text index. */
@@ -74,6 +77,7 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
     parent_id: item.parentId,
     version: item.version,
     extracted_by: item.extractedBy,
+    unread: partsToColumn(item.unread),
     metadata: item.metadata === null ? null : codec.writeJson(item.metadata),
     checksum: codec.sealing === undefined ? itemChecksum({ ...item, seq }) : null,
     indexed_terms: null,
@@ -100,6 +104,7 @@ export function rowToItem(scope: string, kept: SqlRow, codec: SqlCodec): MemoryI
     parentId: textOrNull(row[AT.parent_id], 'parent_id'),
     version: codec.readInteger(row[AT.version]),
     extractedBy: textOrNull(row[AT.extracted_by], 'extracted_by'),
+    unread: columnToParts(textOrNull(row[AT.unread], 'unread')),
     metadata: orNull(row[AT.metadata], codec.readJson),
   }
   return check(item, orNull(row[AT.checksum], codec.readInteger), itemChecksum, 'memory_items')

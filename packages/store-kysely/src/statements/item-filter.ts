@@ -33,7 +33,7 @@ export function messageFilterKey(filter: MessageFilter): string {
 /** Which filters are set, as the name of a statement's shape. */
 export function itemFilterKey(filter: ItemFilter): string {
   const owed = filter.notExtractedBy === undefined ? '-' : '+'
-  return `${messageFilterKey(filter)}${owed}${String(filter.active ?? '-')}`
+  return `${messageFilterKey(filter)}${owed}${String(filter.unread ?? '-')}${String(filter.active ?? '-')}`
 }
 
 const asksMetadata = ({ metadata }: MessageFilter): boolean => Object.keys(metadata ?? {}).length > 0
@@ -55,6 +55,7 @@ export function whereItem<O, Args extends ItemFilterArgs & SqlArgs<Args>>(
   if (filter.notExtractedBy !== undefined) {
     filtered = filtered.where('extracted_by', 'is distinct from', slots.get('notExtractedBy'))
   }
+  if (filter.unread !== undefined) filtered = filtered.where('unread', filter.unread ? 'is not' : 'is', null)
   if (asksMetadata(filter)) {
     filtered = filtered.where(flavor.holdsEntries(sql.ref('metadata'), slots.get('metadata')))
   }

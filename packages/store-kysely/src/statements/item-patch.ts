@@ -1,6 +1,7 @@
 import type { ItemPatch } from '@recollect/core/store'
 import type { Kysely } from 'kysely'
 import type { SqlCodec } from '../codec.ts'
+import { partsToColumn } from '../rows/unread-parts.ts'
 import type { ItemValues } from '../rows/item-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
@@ -12,12 +13,13 @@ const COLUMNS = {
   parentId: 'parent_id',
   version: 'version',
   extractedBy: 'extracted_by',
+  unread: 'unread',
 } as const satisfies Record<keyof ItemPatch, keyof ItemValues>
 type Field = keyof typeof COLUMNS
 
 export type ItemPatchArgs = Pick<ItemValues, 'scope' | 'id' | (typeof COLUMNS)[Field]>
 
-const FIELDS: readonly Field[] = ['factType', 'active', 'parentId', 'version', 'extractedBy']
+const FIELDS: readonly Field[] = ['factType', 'active', 'parentId', 'version', 'extractedBy', 'unread']
 
 /** The fields a patch sets; whatever else the object carries is not looked at. */
 export function patchedFields(patch: ItemPatch): readonly Field[] {
@@ -49,5 +51,6 @@ export function patchArgs(scope: ScopeKey, id: string, patch: ItemPatch, codec: 
     parent_id: patch.parentId ?? null,
     version: patch.version ?? 0,
     extracted_by: patch.extractedBy ?? null,
+    unread: partsToColumn(patch.unread ?? []),
   }
 }

@@ -11,6 +11,10 @@ export const maybe = <T>(pool: readonly T[]): fc.Arbitrary<T | null> =>
 export const time = fc.integer({ min: NOON - 5, max: NOON + 5 })
 const version = fc.integer({ min: 1, max: 4 })
 const span = fc.option(fc.record({ start: fc.nat(9), end: fc.nat(9) }), { nil: null })
+const unread = fc.array(
+  fc.record({ kind: oneOf(['fact', 'change'] as const), start: fc.nat(9), end: fc.nat(9) }),
+  { maxLength: 2 },
+)
 
 export const item: fc.Arbitrary<NewItem> = fc
   .record({
@@ -22,6 +26,7 @@ export const item: fc.Arbitrary<NewItem> = fc
     saidAt: time,
     key: maybe(POOLS.keys),
     extractedBy: maybe(POOLS.packs),
+    unread,
     metadata: fc.option(
       fc.dictionary(oneOf(['a', 'b', '中']), fc.oneof(fc.integer(), fc.boolean(), oneOf(['x', '😀']))),
       {
@@ -38,6 +43,7 @@ export const itemPatch: fc.Arbitrary<ItemPatch> = fc.record(
     parentId: maybe(POOLS.itemIds),
     version,
     extractedBy: maybe(POOLS.packs),
+    unread,
   },
   { requiredKeys: [] },
 )

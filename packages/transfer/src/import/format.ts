@@ -23,6 +23,8 @@ const eventDate = z
   })
   .nullable()
 
+const unreadPart = z.strictObject({ kind: z.enum(['fact', 'change']), start: position, end: position })
+
 /** An exported item: everything but the scope and its position there, which the importing scope gives. */
 const itemRecord = z.strictObject({
   type: z.literal('item'),
@@ -39,6 +41,8 @@ const itemRecord = z.strictObject({
   parentId: id.nullable(),
   version,
   extractedBy: name.nullable(),
+  /** Older exports have none. */
+  unread: z.array(unreadPart).default([]),
   metadata,
 }) satisfies z.ZodType<Omit<MemoryItem, 'scope' | 'seq'> & { type: 'item' }>
 

@@ -46,6 +46,7 @@ export const sessions = {
     facts: 'current facts',
     factsOf: (active: number, total: number): string => `${active} of ${plural(total, 'version')}`,
     coverage: 'messages with facts',
+    unread: 'messages with statements nothing read',
     vectors: 'messages with a vector',
     vectorsOf: (embedded: number, items: number): string => `${embedded} of ${items}`,
     sessions: 'sessions',

@@ -42,6 +42,7 @@ export const sessions: Catalogue['sessions'] = {
     facts: '当前事实',
     factsOf: (active, total) => `${active} 个（共 ${total} 个版本）`,
     coverage: '含有事实的消息',
+    unread: '有未读懂陈述的消息',
     vectors: '有向量的消息',
     vectorsOf: (embedded, items) => `${embedded} 条（共 ${items} 条）`,
     sessions: '会话',

@@ -24,7 +24,8 @@ export function signsReader({ packs, matcher, slots }: Engine): (item: MemoryIte
     if (before) return before
     const text = matcher.scan(beginning(item.text))
     const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
-    const clauses = readers.flatMap((doubts) => doubts.read(text))
+    const said = [text, ...changesUnread(item).map(matcher.scan)]
+    const clauses = said.flatMap((words) => readers.flatMap((doubts) => doubts.read(words)))
     const values = readers.flatMap((doubts) => doubts.values?.(text) ?? [])
     const isGuess = ({ seems, corrects }: OpposingClause) => seems === true && corrects
     const changed = clauses.flatMap((clause) => (isGuess(clause) ? [] : clause.changes))
@@ -58,3 +59,9 @@ export function contentReader(engine: Engine): MessageContent {
   }
   return { changes, tells: (item) => changes(item) || tells(item) }
 }
+
+/** What a message says of a change and nobody could read, part by part: in a long message it is weighed with all that stands around it. */
+const changesUnread = ({ text, unread }: MemoryItem): readonly string[] =>
+  unread.flatMap(({ kind, start, end }) =>
+    kind === 'change' && end - start < text.length ? [text.slice(start, end)] : [],
+  )

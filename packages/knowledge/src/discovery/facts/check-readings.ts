@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import type { OriginalMessage, RejectedReply } from '@recollect/core/plugin'
+import type { RejectedReply, UnreadMessage } from '@recollect/core/plugin'
 import type { CardDraft } from '@recollect/core/extraction'
 import { proposalText } from '../checks/proposal.ts'
 import { fieldOf, membersOf } from '../checks/read-fields.ts'
@@ -15,11 +15,11 @@ export interface CheckedReadings {
   readonly rejected: readonly RejectedReply[]
 }
 
-/** Checks what an extractor read. Believes nothing: of each message it was given one reading counts. Pure. */
+/** Checks what an extractor read, facts or none. Believes nothing: of each message it was given one reading counts. Pure. */
 export function checkReadings(
   engine: Pick<Engine, 'slots' | 'config' | 'packs' | 'clock'>,
   extractor: string,
-  messages: readonly OriginalMessage[],
+  messages: readonly UnreadMessage[],
   given: unknown,
 ): CheckedReadings {
   const byId = new Map(messages.map((message) => [message.itemId, message]))
@@ -40,7 +40,7 @@ export function checkReadings(
       else drafts.push(fact)
     }
     rejected.push(...rejectedIn(fieldOf(reading, 'rejected')))
-    if (drafts.length > 0) facts.push({ itemId: message.itemId, drafts })
+    facts.push({ itemId: message.itemId, drafts })
   }
   return { drafts: facts, rejected }
 }

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import { ownWords } from '@recollect/core/plugin'
-import type { OriginalMessage } from '@recollect/core/plugin'
+import type { UnreadMessage } from '@recollect/core/plugin'
 import type { Span, EventDate } from '@recollect/core'
 import type { CardDraft } from '@recollect/core/extraction'
 import { TIME_PRECISIONS } from '@recollect/core'
@@ -29,7 +29,7 @@ type Checked = Pick<
 export function readFact(
   engine: Pick<Engine, 'slots' | 'config' | 'packs'>,
   extractor: string,
-  message: OriginalMessage,
+  message: UnreadMessage,
   given: unknown,
 ): CardDraft | Refusal {
   const checked = checkFact(engine, message, given)
@@ -53,7 +53,7 @@ export function readFact(
 
 function checkFact(
   engine: Pick<Engine, 'slots' | 'config' | 'packs'>,
-  { text }: OriginalMessage,
+  { text, unread }: UnreadMessage,
   given: unknown,
 ): Checked | Refusal {
   const [entity, slot, value] = ['entity', 'slot', 'value'].map((name) => fieldOf(given, name))
@@ -81,6 +81,8 @@ function checkFact(
       reason: 'span',
       detail: "the words it points at do not hold the value, or are not the user's own",
     }
+  if (!unread.some(({ start, end }) => start < span.end && span.start < end))
+    return { reason: 'span', detail: 'the words it points at were read by rules' }
   const confidence = confidenceIn(engine, given)
   return typeof confidence === 'number'
     ? { entity, slot, value: clean, polarity, relation, tense, confidence, span }

@@ -10,6 +10,7 @@ export const labels: Labels = {
   reconstruction: 'The reconstruction:',
   slots: 'Slots:',
   messages: 'Messages:',
+  only: 'only:',
   none: '(none)',
   leftOut: '[… left out …]',
   roles: { user: 'user', assistant: 'assistant', tool: 'tool', system: 'system' },

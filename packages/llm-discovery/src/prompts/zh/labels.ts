@@ -10,6 +10,7 @@ export const labels: Labels = {
   reconstruction: '重建：',
   slots: '槽位：',
   messages: '消息：',
+  only: '只读：',
   none: '（无）',
   leftOut: '［……略去……］',
   roles: { user: '用户', assistant: '助手', tool: '工具', system: '系统' },

@@ -30,6 +30,7 @@ const FULL_ITEM = itemImage({
   parentId: 'p',
   version: 3,
   extractedBy: 'zh@1',
+  unread: [{ kind: 'fact' as const, start: 0, end: 2 }],
   metadata: { '': { deep: [1e-7, 2 ** 53 - 1, -1.5, true, null, '"'] }, active: 1 },
 })
 

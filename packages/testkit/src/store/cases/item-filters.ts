@@ -27,6 +27,7 @@ async function fill(store: Store): Promise<void> {
     saidAt: NOON + 2,
     active: false,
     extractedBy: 'en@0',
+    unread: [{ kind: 'change', start: 0, end: 4 }],
     speaker: 'ann',
     metadata: { n: 1 },
   })
@@ -44,6 +45,8 @@ const FILTERS: readonly (readonly [filter: ItemFilter, seqs: readonly number[]])
   [{ from: NOON + 1, to: NOON + 3 }, [2, 3]],
   [{ notExtractedBy: 'en@1' }, [2, 3]],
   [{ role: 'user', session: 'b', active: false, from: NOON, to: NOON + 9, notExtractedBy: 'en@1' }, [3]],
+  [{ unread: true }, [3]],
+  [{ unread: false }, [1, 2, 4]],
   [{ role: 'system' }, []],
   [{ speaker: 'Ann' }, [1]],
   [{ metadata: {} }, [1, 2, 3, 4]],

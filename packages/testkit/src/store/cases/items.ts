@@ -19,6 +19,10 @@ const FULL = anItem({
   parentId: '00000000-0000-7000-8000-0000000000ff',
   version: 3,
   extractedBy: 'en@0.1.0+zh@0.1.0',
+  unread: [
+    { kind: 'fact', start: 0, end: 3 },
+    { kind: 'change', start: 4, end: 9 },
+  ],
   metadata: { source: 'chat', nested: { list: [1, 2.5, true, null, 'x'] }, empty: {} },
 })
 
@@ -33,7 +37,7 @@ export const itemCases: readonly StoreCase[] = [
     const item = await insertItem(store)
     expect(await store.read(ALICE, (view) => view.items.get(item.id))).toStrictEqual(item)
     expect(item).toMatchObject({ speaker: null, session: null, key: null, factType: null, parentId: null })
-    expect(item).toMatchObject({ extractedBy: null, metadata: null })
+    expect(item).toMatchObject({ extractedBy: null, unread: [], metadata: null })
   }),
   storeCase('numbers the items of a scope from 1 without a gap', async ({ store }) => {
     const items = await insertItems(store, 5)

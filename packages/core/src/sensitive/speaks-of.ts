@@ -21,7 +21,7 @@ export function isHarmless(
   return (
     role === 'user' &&
     more.length === 0 &&
-    facts.unread === undefined &&
+    facts.skipped === undefined &&
     ownSource(text) === text &&
     text.split(MARKS).every((clause) => clause.length <= LONGEST_READ) &&
     packs.some((pack) => pack.score(normalized.text) > 0) &&

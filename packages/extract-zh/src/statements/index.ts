@@ -1,0 +1,19 @@
+import { statementReader } from '@recollect/rules'
+import { changed } from '../changed/index.ts'
+import { WEIGHTS } from '../lexicon/statements/weights.ts'
+import { segment } from '../reading/segment.ts'
+import { spans } from '../spans/index.ts'
+import { words } from '../spans/words.ts'
+
+/**
+ * Which clauses of a Chinese message state something, weighed by what was learned from marked messages. Surer ones than this are four of
+ * five that no rule reads, in less than a third of all messages.
+ */
+export const statements = statementReader({
+  segment,
+  words,
+  changed,
+  spans,
+  table: () => WEIGHTS,
+  surerThan: 0.13,
+})
