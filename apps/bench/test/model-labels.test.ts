@@ -123,11 +123,12 @@ it.each<[string, ModelServerOptions, object, RegExp]>([
   expect(String(failed)).toMatch(message)
 })
 
-it('says what to do when nothing answers, or half a price is given', async () => {
+it('says what to do when nothing answers, or options cannot be meant', async () => {
   const gone = await startModelServer()
   await gone.close()
   const failed: unknown = await measured(gone.url).catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(BenchError)
   expect(String(failed)).toMatch(/Nothing answers at .+\/v1\/models\. Start the server/u)
+  expect(() => labelsOptions.parse({ model: 'http://me:secret@x/v1' })).toThrow(/RECOLLECT_MODEL_KEY/u)
   expect(() => labelsOptions.parse({ model: gone.url, priceIn: '1' })).toThrow(/--price-out/u)
 })

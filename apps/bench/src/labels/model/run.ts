@@ -15,7 +15,11 @@ const price = z.coerce.number().min(0).optional()
 /** Options of `labels` about a model. */
 export const modelOptions = {
   /** The server; left out, no model is asked. */
-  model: z.url({ protocol: /^https?$/u }).optional(),
+  model: z
+    .url({ protocol: /^https?$/u })
+    // An address is printed.
+    .refine((url) => !url.includes('@'), 'Leave user and password out; a key goes into RECOLLECT_MODEL_KEY.')
+    .optional(),
   modelName: z.string().min(1).optional(),
   batch: z.coerce.number().int().min(1).max(40).default(10),
   priceIn: price,
