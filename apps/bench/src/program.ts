@@ -182,6 +182,11 @@ function addLabels(program: Command): void {
     .option('--rules', 'statistics by rule too')
     .option('--show-examples', 'with texts of the largest groups of errors')
     .option('--readme', "write the figures of the project's own sets into the READMEs of the language packs")
+    .option('--model <url>', 'an OpenAI-compatible server whose model reads the statements too')
+    .option('--model-name <name>', 'the model; default: the only one the server has')
+    .option('--batch <n>', 'messages of one call of the model', '10')
+    .option('--price-in <amount>', 'of a million tokens it is given')
+    .option('--price-out <amount>', 'of a million tokens it gives')
     .option(...JSON_FLAG)
     .action(action(labelsOptions, labels))
 }

@@ -5,6 +5,9 @@ import { isDirectory, namesIn, writeText } from '../io/files.ts'
 import type { Report } from '../io/report.ts'
 import { repositoryPath } from '../io/repository.ts'
 import { packs } from '../library/packs.ts'
+import { modelLines, modelMarkdown } from '../labels/model/lines.ts'
+import type { ModelFigures } from '../labels/model/measure.ts'
+import { modelOptions, PRICED_TOGETHER, readByModel } from '../labels/model/run.ts'
 import { predict } from '../labels/predict.ts'
 import type { Predicted } from '../labels/predict.ts'
 import { packReader } from '../labels/reader.ts'
@@ -23,15 +26,18 @@ import type { Quality } from '../quality/report.ts'
 
 const flag = z.boolean().default(false)
 
-export const labelsOptions = z.object({
-  /** Default: the project's own sets. */
-  data: z.string().optional(),
-  out: z.string().default(join('out', 'labels')),
-  rules: flag,
-  showExamples: flag,
-  readme: flag,
-  json: flag,
-})
+export const labelsOptions = z
+  .object({
+    /** Default: the project's own sets. */
+    data: z.string().optional(),
+    out: z.string().default(join('out', 'labels')),
+    rules: flag,
+    showExamples: flag,
+    readme: flag,
+    json: flag,
+    ...modelOptions,
+  })
+  .refine(...PRICED_TOGETHER)
 export type LabelsOptions = z.output<typeof labelsOptions>
 
 const OWN_DATA = repositoryPath('apps', 'bench', 'data', 'labels')
@@ -53,14 +59,18 @@ export async function labels(options: LabelsOptions): Promise<Report> {
     )
   }
   const languages = packs()
-  const predicted = await predict(packReader(languages), { data, out, files })
+  const reader = packReader(languages)
+  // First: a server that cannot be asked shows at once.
+  const model = await readByModel(reader, languages, { ...options, data, files })
+  const predicted = await predict(reader, { data, out, files })
   const quality = qualityOf([...predicted.judged.statements.values()].flat(), languages, options)
   const score = scoreOf(data, out)
   const differ = score === null ? [] : differences(predicted.judged, score.figures)
   const { authors } = predicted
   const written = readme ? [...writeReadmes(quality, authors), ...writeFirstContact(authors)] : []
-  const report = reportOf({ predicted, quality, score, differ, out, written })
-  writeText(join(out, 'report.md'), qualityMarkdown(quality))
+  const report = reportOf({ predicted, quality, score, differ, out, written, model })
+  const parts = [qualityMarkdown(quality), ...(model === null ? [] : [modelMarkdown(model)])]
+  writeText(join(out, 'report.md'), parts.join('\n'))
   writeText(join(out, 'report.json'), `${JSON.stringify(report.figures, null, 2)}\n`)
   return report
 }
@@ -84,9 +94,11 @@ interface Measured {
   readonly differ: readonly string[]
   readonly out: string
   readonly written: readonly string[]
+  /** Null: none was named. */
+  readonly model: ModelFigures | null
 }
 
-function reportOf({ predicted, quality, score, differ, out, written }: Measured): Report {
+function reportOf({ predicted, quality, score, differ, out, written, model }: Measured): Report {
   const { statements, questions, updates, judged, authors } = predicted
   const questionQuality = [...judged.questions.values()].flat()
   const scenarioQuality = Object.fromEntries(judged.scenarios)
@@ -95,6 +107,7 @@ function reportOf({ predicted, quality, score, differ, out, written }: Measured)
       ...{ statements, questions, updates, quality, questionQuality, scenarioQuality, authors },
       differences: differ,
       score: score?.figures ?? null,
+      ...(model === null ? {} : { model }),
     },
     headline: headlineOf({ quality, questionQuality, scenarioQuality, authors }),
     lines: [
@@ -102,6 +115,7 @@ function reportOf({ predicted, quality, score, differ, out, written }: Measured)
       ...questionLines(questions),
       ...updateLines(updates),
       ...qualityLines(quality),
+      ...(model === null ? [] : modelLines(model)),
       ...questionQualityLines(questionQuality),
       ...scenarioQualityLines(scenarioQuality),
       ...(authors.some(isFirstContact) ? [firstContactMarkdown(authors), ''] : []),

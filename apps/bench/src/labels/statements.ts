@@ -10,9 +10,12 @@ export interface StatementPrediction {
   readonly cards: readonly CardRow[]
 }
 
-export const predictStatement = (reader: Reader, { id, text }: Statement): StatementPrediction => ({
+export const predictStatement = (
+  reader: Pick<Reader, 'drafts'>,
+  { id, text }: Statement,
+): StatementPrediction => ({
   id,
-  cards: reader.facts(text).map(draftRow),
+  cards: reader.drafts(text).stored.map(draftRow),
 })
 
 export interface StatementFigures {

@@ -4,14 +4,14 @@ import type { CardRow, Label, Verdict } from '@recollect/testkit/scoring'
 import type { Reader } from '../labels/reader.ts'
 import type { Statement } from '../labels/schema.ts'
 
-/** A card the packs gave, and what the labels say of it. */
+/** A card a reader gave, and what the labels say of it. */
 export interface CardOutcome extends CardRow {
   readonly rule: string
   readonly confidence: number
   readonly verdict: Verdict
 }
 
-/** A labelled statement after the packs have read it. */
+/** A labelled statement after it was read. */
 export interface Outcome {
   readonly language: string
   readonly text: string
@@ -28,8 +28,8 @@ export interface Outcome {
 
 const NO_TAG = 'no tag'
 
-/** Judges what the packs make of labelled statements; those without labels are left out. */
-export const judge = (reader: Reader, statements: readonly Statement[]): Outcome[] =>
+/** Judges what a reader makes of labelled statements; those without labels are left out. */
+export const judge = (reader: Pick<Reader, 'drafts'>, statements: readonly Statement[]): Outcome[] =>
   statements.flatMap((statement) => {
     const { cards, lang, text, level, tags } = statement
     if (cards === undefined) return []

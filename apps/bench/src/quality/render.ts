@@ -1,5 +1,6 @@
 import { markdownTable } from '../io/markdown.ts'
 import { table } from '../io/table.ts'
+import type { Cell } from '../io/table.ts'
 import { percent } from '../stats/numbers.ts'
 import type { Quality } from './report.ts'
 import { exampleLines, publicSections, sectionsOf } from './sections.ts'
@@ -8,25 +9,27 @@ import type { Totals } from './totals.ts'
 
 const orDash = (share: number | null): string => (share === null ? '–' : percent(share))
 
+/** What is told of a language before its tables. */
+export const TOTALS = [
+  'statements',
+  'facts',
+  'covered',
+  'plain',
+  'precision',
+  'recall',
+  'false on others',
+] as const
+export const totalCells = (t: Totals): Cell[] => [
+  t.statements,
+  t.facts,
+  ...[t.coverage, t.plainCoverage, t.precision, t.recall, t.falsePositives].map(orDash),
+]
+
 /** All tables for a terminal. */
 export function qualityLines(qualities: readonly Quality[]): string[] {
   if (qualities.length === 0) return []
-  const head = [
-    'labelled',
-    'statements',
-    'facts',
-    'covered',
-    'plain',
-    'precision',
-    'recall',
-    'false on others',
-  ]
-  const rows = qualities.map(({ language, totals: t }) => [
-    language,
-    t.statements,
-    t.facts,
-    ...[t.coverage, t.plainCoverage, t.precision, t.recall, t.falsePositives].map(orDash),
-  ])
+  const head = ['labelled', ...TOTALS]
+  const rows = qualities.map(({ language, totals }) => [language, ...totalCells(totals)])
   const tables = qualities.flatMap((quality) => [
     ...sectionsOf(quality).flatMap(({ title, head: columns, rows: cells, notes }) => [
       `${quality.language}: ${title}`,
