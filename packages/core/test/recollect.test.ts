@@ -112,7 +112,7 @@ describe('reading collections', () => {
 
   it('counts items, cards and how many messages gave one', async () => {
     const { alice } = await openMemory()
-    expect(await alice.stats()).toEqual({ items: 0, cards: { active: 0, total: 0 }, coverage: 0 })
+    expect(await alice.stats()).toEqual({ items: 0, cards: { active: 0, total: 0 }, coverage: 0, unread: 0 })
     await alice.remember([
       'I live in Paris',
       'I moved to Rome',
@@ -120,7 +120,7 @@ describe('reading collections', () => {
       'hello',
       'Assistant: noted',
     ])
-    expect(await alice.stats()).toEqual({ items: 5, cards: { active: 1, total: 2 }, coverage: 0.5 })
+    expect(await alice.stats()).toEqual({ items: 5, cards: { active: 1, total: 2 }, coverage: 0.5, unread: 0 })
   })
 
   it('gives rows nobody can change', async () => {

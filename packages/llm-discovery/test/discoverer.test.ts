@@ -77,7 +77,7 @@ describe.each(books)('the discoverer on a conversation in %s', (language, book) 
 describe('the name of a discoverer', () => {
   it('says model and prompts', async () => {
     const { model } = await withScript({})
-    expect(llmDiscoverer({ model })).toMatchObject({ specVersion: 1, name: 'scripted/prompts@1' })
+    expect(llmDiscoverer({ model })).toMatchObject({ specVersion: 1, name: 'scripted/prompts@2' })
   })
 
   it.each([{ chunkCharacters: 999 }, { chunkCharacters: 1.5 }, { model: undefined }])(

@@ -1,20 +1,29 @@
+import type { MemoryCard } from '@recollect/core'
 import { slotRegistry } from '@recollect/core/extraction'
 import type { ModelReadingContext } from '@recollect/core/plugin'
+import type { NewCard } from '@recollect/core/store'
+import { aCard } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { llmExtractor } from '../src/index.ts'
 import { originalOf, withScript } from './support/discovery.ts'
 
 const slots = slotRegistry([])
-const CONTEXT: ModelReadingContext = { zone: 'Asia/Shanghai', slots, language: 'zh' }
-const { messages: MESSAGES } = originalOf([
+const CONTEXT: ModelReadingContext = { zone: 'Asia/Shanghai', slots, language: 'zh', known: [] }
+const { messages } = originalOf([
   { text: '最近周末都泡在陶艺工作室里，停不下来' },
   { role: 'assistant', text: '你喜欢陶艺，也怕高吗？' },
   { text: "My wife's Crazy about Lindy Hop since 2019" },
 ])
+const MESSAGES = messages.map((message) => ({
+  ...message,
+  unread: [{ kind: 'fact' as const, start: 0, end: message.text.length }],
+}))
 const FACT = {
   ...{ message: 0, slot: 'hobby', entity: 'user', value: '陶艺', quote: '周末都泡在陶艺工作室里' },
   ...{ polarity: 'positive', tense: 'current', when: '最近', confidence: 0.9 },
 }
+
+const inScope = (card: Partial<NewCard>): MemoryCard => ({ ...aCard(card), scope: 's', seq: 1 })
 
 async function read(facts: unknown, confidence?: number) {
   const { model, requests } = await withScript({
@@ -27,7 +36,7 @@ async function read(facts: unknown, confidence?: number) {
 describe('llmExtractor', () => {
   it('gives drafts as rules do, with the span of the quote and less confidence', async () => {
     const { extractor, readings, requests } = await read([FACT])
-    expect(extractor).toMatchObject({ specVersion: 1, name: 'scripted/prompts@1' })
+    expect(extractor).toMatchObject({ specVersion: 1, name: 'scripted/prompts@2' })
     expect(readings.map(({ itemId }) => itemId)).toEqual(['item-0', 'item-1', 'item-2'])
     expect(readings[0]).toEqual({
       itemId: 'item-0',
@@ -43,7 +52,7 @@ describe('llmExtractor', () => {
             span: { start: 2, end: 13 },
           },
           ...{ rule: 'llm/hobby', priority: 1, pack: 'llm@scripted' },
-          notes: ['scripted/prompts@1: said with confidence 0.9'],
+          notes: ['scripted/prompts@2: said with confidence 0.9'],
         },
       ],
       rejected: [],
@@ -52,6 +61,21 @@ describe('llmExtractor', () => {
     expect(requests[0]).toMatchObject({ task: 'personal_facts', system: expect.not.stringContaining('陶艺') })
     expect(requests[0]?.user).toContain('hobby: leisure activities')
     expect(requests[0]?.user).toContain('#2 [2024-01-15 18:02] 用户: My wife')
+  })
+
+  it('shows the parts that were not read, and what is known', async () => {
+    const { model, requests } = await withScript({ script: [JSON.stringify({ facts: [] })] })
+    const text = '今天好累。办公室搬到苏州河边了'
+    const [message] = originalOf([{ text }]).messages
+    if (message === undefined) throw new Error('no message')
+    const unread = [{ kind: 'change' as const, start: 5, end: text.length }]
+    const known = [
+      inScope({ slot: 'employer', value: '蓝杉' }),
+      inScope({ slot: 'diet', value: '香菜', polarity: 'negative' }),
+    ]
+    await llmExtractor({ model }).read([{ ...message, unread }], { ...CONTEXT, known })
+    expect(requests[0]?.user).toContain('只读： 办公室搬到苏州河边了\n')
+    expect(requests[0]?.user).toContain('user.employer: 蓝杉\nuser.diet: !香菜')
   })
 
   it('takes the lower of its confidence and the model’s', async () => {

@@ -41,7 +41,7 @@ it.each([
       value: now,
       version: 2,
       evolution: before.map((value) => ({ value })),
-      discoveryMethod: 'diff_analysis:scripted/prompts@1',
+      discoveryMethod: 'diff_analysis:scripted/prompts@2',
       linkedEpisodeIds: [expect.any(String), expect.any(String)],
     })
     expect((await john.discovery.quarantined()).rows).toEqual([])

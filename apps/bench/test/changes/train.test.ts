@@ -1,7 +1,8 @@
 import { changeReader } from '@recollect/rules'
 import { describe, expect, it } from 'vitest'
 import type { Signed } from '../../src/changes/load.ts'
-import { tableOf, trainChanges } from '../../src/changes/train.ts'
+import { trainChanges } from '../../src/changes/train.ts'
+import { tableOf } from '../../src/logistic/train.ts'
 
 const none = { by: 'changes a', text: '', ofAnother: null, topics: null }
 const MESSAGES: readonly Signed[] = Array.from({ length: 30 }, (_, at): readonly Signed[] => [

@@ -53,21 +53,59 @@ async function told(texts: readonly string[], options: Given) {
 }
 
 describe('facts a model reads', () => {
-  it('are asked for in one call, of personal statements the rules found nothing in', async () => {
+  it('are asked for in one call, of messages in which rules left a statement unread', async () => {
     const { one, given } = extractor()
     const { alice } = await told(
-      ['I adore jazz', 'i live in Rome', 'do I adore jazz?', 'Jazz is old', '我崇拜爵士', 'I adore tea'],
+      ['I adore jazz', 'i live in Rome', 'do I adore jazz?', 'Jazz is old', 'I worship jazz', 'I adore tea'],
       { modelExtractor: one },
     )
     await alice.remember({ text: 'I adore jazz too', role: 'assistant', at: NOON - 9 * HOUR + 9 })
     const { reports } = await alice.discover()
-    expect(given).toEqual([['I adore jazz', '我崇拜爵士', 'I adore tea']])
+    expect(given).toEqual([['I adore jazz', 'I worship jazz', 'I adore tea']])
     expect(reports).toMatchObject([{ cards: 2, error: null }])
     const { rows } = await alice.cards.list({ slot: 'likes' })
     expect(rows).toMatchObject([
       { value: 'jazz', pack: 'fake-facts@1', confidence: 0.75, active: true },
       { value: 'tea', pack: 'fake-facts@1' },
     ])
+  })
+
+  it('are of the parts that were not read, in a message rules read facts in too', async () => {
+    const { one } = extractor()
+    const { alice } = await told(['i live in Rome. i adore jazz'], { modelExtractor: one })
+    expect((await alice.items.list()).rows).toMatchObject([
+      { unread: [{ kind: 'fact', start: 16, end: 28 }] },
+    ])
+    await alice.discover()
+    expect((await alice.cards.list()).rows).toMatchObject([{ value: 'Rome' }, { value: 'jazz' }])
+    expect((await alice.items.list({ unread: true })).rows).toEqual([])
+  })
+
+  it('are shown with what is known', async () => {
+    const known: (readonly string[])[] = []
+    const { one } = extractor()
+    const watching: ModelExtractor = {
+      ...one,
+      read: (messages, context) => {
+        known.push(context.known.map(({ slot, value }) => `${slot} ${value}`))
+        return one.read(messages, context)
+      },
+    }
+    const { alice } = await told(['i live in Rome', 'I adore jazz'], { modelExtractor: watching })
+    await alice.discover()
+    expect(known).toEqual([['location Rome']])
+  })
+
+  it('leave what a model found no fact in unmarked', async () => {
+    const { one } = extractor(() => null)
+    const none: ModelExtractor = {
+      ...one,
+      read: (messages) =>
+        Promise.resolve(messages.map(({ itemId }) => ({ itemId, drafts: [], rejected: [] }))),
+    }
+    const { alice } = await told(['I worship jazz'], { modelExtractor: none })
+    await alice.discover()
+    expect(await alice.stats()).toMatchObject({ unread: 0 })
   })
 
   it('are a change that can be undone, and are not read again', async () => {
@@ -98,6 +136,11 @@ describe('facts a model reads', () => {
   it.each([
     ['the value beside the words', (draft: CardDraft) => ({ ...draft, value: 'blues' }), 'span'],
     ['words beyond the end', (draft: CardDraft) => ({ ...draft, span: { start: 0, end: 999 } }), 'span'],
+    [
+      'words that rules read',
+      (draft: CardDraft) => ({ ...draft, value: 'Rome', span: { start: 24, end: 28 } }),
+      'span',
+    ],
     ['no words', (draft: CardDraft) => ({ ...draft, span: { start: 4, end: 4 } }), 'span'],
     ['an unknown slot', (draft: CardDraft) => ({ ...draft, slot: 'shoe_size' }), 'malformed'],
     ['somebody else', (draft: CardDraft) => ({ ...draft, entity: 'bob' }), 'malformed'],
@@ -107,9 +150,9 @@ describe('facts a model reads', () => {
     ['no confidence', (draft: CardDraft) => ({ ...draft, confidence: 7 }), 'confidence'],
     ['nothing', () => null, 'malformed'],
   ])('with %s are set aside', async (_what, change, reason) => {
-    const { alice } = await told(['I adore jazz'], { modelExtractor: extractor(change).one })
+    const { alice } = await told(['I adore jazz. i live in Rome'], { modelExtractor: extractor(change).one })
     expect((await alice.discover()).reports).toMatchObject([{ cards: 0 }])
-    expect((await alice.cards.list()).rows).toEqual([])
+    expect((await alice.cards.list()).rows).toMatchObject([{ value: 'Rome' }])
     expect((await alice.discovery.quarantined()).rows).toMatchObject([{ kind: 'card', reason }])
   })
 

@@ -9,6 +9,7 @@ import { zh } from './zh/prompts.ts'
 /** Every prompt there was, by its version; one that was given out stays as it is. */
 const HASHES: Readonly<Record<string, string>> = {
   'prompts@1': '85ff795d0d27e04745a6c39d32e5712e0b28c61388411bedc89da918d43f3591',
+  'prompts@2': '07fa2813de03ccc16b36c4e1d0ef334c94a6132780812c70d1731660658d57db',
 }
 
 describe('the prompts', () => {
@@ -26,7 +27,7 @@ describe('the prompts', () => {
 
   it('name task and version in the first line, and say that data is no instruction', () => {
     const system = systemOf(zh, 'gaps', 'knowledge_gaps')
-    expect(system.split('\n')[0]).toBe('task: knowledge_gaps (prompts@1)')
+    expect(system.split('\n')[0]).toBe('task: knowledge_gaps (prompts@2)')
     expect(system).toContain(zh.guard)
     expect(systemOf(en, 'facts', 'personal_facts')).toContain(en.guard)
   })

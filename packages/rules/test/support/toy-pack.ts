@@ -1,7 +1,7 @@
 import { defineLanguagePack } from '../../src/index.ts'
 import type { LanguagePackDefinition } from '../../src/index.ts'
 import type { LanguagePack, MemoryCard } from '@recollect/core'
-import type { Refiner } from '@recollect/core/extraction'
+import type { Refiner, StatementReader } from '@recollect/core/extraction'
 import { toyRules } from './toy-rules.ts'
 
 const STOPWORDS = new Set([
@@ -58,6 +58,18 @@ const readSince: Refiner = {
   },
 }
 
+/** Whoever says "I" states something, unless it was read. */
+const statements: StatementReader = {
+  read: (_text, folded, read) =>
+    [...folded.matchAll(/(?<said>\bi [^.?!\n]+)(?<end>[.?!\n]|$)/gu)].flatMap(({ index, groups }) => {
+      const { said = '', end = '' } = groups ?? {}
+      const part = { start: index, end: index + said.length }
+      const isRead = read.some((span) => span.start < part.end && part.start < span.end)
+      return isRead || end === '?' ? [] : [{ ...part, kind: /\bsold\b/u.test(said) ? 'change' : 'fact' }]
+    }),
+  signsOf: () => [],
+}
+
 const listed = (cards: readonly MemoryCard[]) => cards.map((card) => card.value).join(', ')
 
 const definition: LanguagePackDefinition = {
@@ -68,6 +80,7 @@ const definition: LanguagePackDefinition = {
   tokenizer: { run: /[a-z0-9']+/gu, cut: (run) => (STOPWORDS.has(run) ? [] : [run]) },
   words: (text) => text.match(/[a-z0-9']+/gu) ?? [],
   variants: (word) => (word.endsWith('s') ? [word.slice(0, -1)] : [`${word}s`]),
+  statements,
   cues: {
     redirect: /what i really want to know/u,
     describes: /the one who/u,

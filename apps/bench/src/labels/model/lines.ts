@@ -64,7 +64,7 @@ function remarks({ model, spent, facts, factsAsked, unusable, setAside }: ModelF
   const aside = Object.entries(setAside).map(([reason, count]) => `${reason} ${count}`)
   const share = facts === 0 ? '' : ` (${percent(factsAsked / facts)})`
   return [
-    `A memory has "${model}" read ${factsAsked} of the ${facts} statements with facts${share}: what does not look personal is not asked.`,
+    `A memory has "${model}" read ${factsAsked} of the ${facts} statements with facts${share}: what is not marked as unread is not asked.`,
     ...(uncounted === 0 ? [] : [`${uncounted} replies reported no usage: their tokens stand in no sum.`]),
     ...(unusable === 0 ? [] : [`${unusable} replies could not be used; their messages count as read.`]),
     ...(aside.length === 0 ? [] : [`Set aside by the checks: ${aside.join(', ')}.`]),

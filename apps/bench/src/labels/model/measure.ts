@@ -60,7 +60,7 @@ export async function measureModel(
   const { answers, drafts, setAside } = await throughMemory(languages, texts, (wanted) =>
     askAbout(model, batch, wanted, isLeft),
   )
-  const reader: Texts = { drafts: (text) => ({ stored: drafts.get(text) ?? [], held: [] }) }
+  const reader: Texts = { drafts: (text) => ({ stored: drafts.get(text) ?? [], held: [], isUnread: false }) }
   const both: Texts = { drafts: (text) => (isLeft(text) ? reader : rules).drafts(text) }
   const judged = (by: Texts) => qualityOf(judge(by, labelled), languages, { rules: false, showExamples })
   const facts = judge(reader, labelled).filter(({ isFact }) => isFact)

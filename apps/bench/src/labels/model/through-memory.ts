@@ -9,7 +9,7 @@ import type {
   ModelExtractor,
   ModelReading,
   ModelReadingContext,
-  OriginalMessage,
+  UnreadMessage,
 } from '@recollect/core/plugin'
 import { BenchError } from '../../io/bench-error.ts'
 import { allRows } from '../../library/all-rows.ts'
@@ -21,7 +21,7 @@ import { READ_AT } from '../reader.ts'
 export interface Wanted {
   /** As it was told; the message is what the memory made of it. */
   readonly text: string
-  readonly message: OriginalMessage
+  readonly message: UnreadMessage
   readonly context: ModelReadingContext
 }
 
@@ -50,8 +50,10 @@ export async function throughMemory<T extends { readonly readings: readonly Mode
   let text = ''
   const modelExtractor: ModelExtractor = {
     ...{ specVersion: 1, name: 'relay' },
-    read: (messages, { zone, slots, language }) => {
-      wanted.push(...messages.map((message) => ({ text, message, context: { zone, slots, language } })))
+    read: (messages, { zone, slots, language, known }) => {
+      wanted.push(
+        ...messages.map((message) => ({ text, message, context: { zone, slots, language, known } })),
+      )
       return Promise.resolve(messages.flatMap(({ itemId }) => readings.get(itemId) ?? []))
     },
   }
