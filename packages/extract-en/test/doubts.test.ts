@@ -37,6 +37,13 @@ const CHANGED: readonly Talk[] = [
   [["I'm on lisinopril", 'Doctor took me off lisinopril'], 'What medication am I on?'],
   [['I love sushi', 'Food poisoning has put me off sushi, never touching sushi again'], 'Do I like sushi?'],
   [['My favourite colour is teal', "teal's not my colour anymore"], 'What is my favourite colour?'],
+  [
+    [
+      'My sister Ines is a midwife',
+      "Remember Ines? She's packed in the hospital after nineteen years and they gave her a clock",
+    ],
+    'What does my sister do?',
+  ],
   [["I'm Catholic", 'I left the church a while back'], 'What is my religion?'],
   [["I'm pregnant", 'The baby was born on Sunday'], 'Am I pregnant?'],
   [['I volunteer at the food bank', 'Not with the food bank any longer'], 'Do I volunteer?'],

@@ -112,6 +112,7 @@ const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'
   intents,
   doubts: {
     read: (text) => lateDoubts.doubts.read(text),
+    seems: (text) => lateDoubts.doubts.seems?.(text) ?? null,
     values: (text) => lateDoubts.doubts.values?.(text) ?? [],
     namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
   },

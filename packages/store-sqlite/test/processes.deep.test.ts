@@ -101,6 +101,7 @@ describe('several processes on one file', () => {
         '0008-privacy',
         '0009-checksums',
         '0010-card-columns',
+        '0011-unread',
       ])
       database.close()
     })

@@ -28,12 +28,12 @@ export function packReader(packs: readonly LanguagePack[]): Reader {
   const detection = { now: READ_AT, zone: 'UTC', slots }
   const drafts = (text: string) => {
     // What only a memory can tell the meaning of is nothing a text alone says.
-    const { drafts: all, unread = [] } = extractFacts(packs, normalizeText(text), extraction)
+    const { drafts: all, unread = [], open = [] } = extractFacts(packs, normalizeText(text), extraction)
     const found = all.filter(({ known }) => known !== true)
     return {
       stored: found.filter(({ confidence }) => confidence >= threshold),
       held: found.filter(({ confidence }) => confidence < threshold),
-      isUnread: unread.length > 0,
+      isUnread: unread.length + open.length > 0,
     }
   }
   return {

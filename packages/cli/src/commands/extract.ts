@@ -1,4 +1,4 @@
-import type { EpochMs, LanguagePack, Role, TextMessage } from '@recollect/core'
+import type { EpochMs, LanguagePack, MessagePreview, Role, TextMessage } from '@recollect/core'
 import type { CardDraft, RejectedDraft } from '@recollect/core/extraction'
 import { slotRegistry, previewMessage, withCustomFacts } from '@recollect/core/extraction'
 import { command } from '../argv/command.ts'
@@ -29,6 +29,8 @@ interface ExtractedMessage {
   readonly saidAt: EpochMs
   readonly cards: readonly CardDraft[]
   readonly rejected: readonly RejectedDraft[]
+  /** What it states and nothing would read. */
+  readonly unread: MessagePreview['unread']
   /** Every pack of the configuration, and what of it the text touched; none when the text is not read at all. */
   readonly packs: readonly PackLook[]
 }
@@ -56,9 +58,9 @@ export async function extract(args: ExtractArguments, context: Context): Promise
     threshold: library.extraction.confidenceThreshold,
     explain: args.explain,
     messages: messages.map((message) => {
-      const { role, text, saidAt, read, drafts, rejected } = previewMessage(message, memory)
+      const { role, text, saidAt, read, drafts, rejected, unread = [] } = previewMessage(message, memory)
       const asked = role === 'user' && library.extraction.enabled ? packs : []
-      return { text, role, saidAt, cards: drafts, rejected, packs: lookedAt(asked, read.text) }
+      return { text, role, saidAt, cards: drafts, rejected, unread, packs: lookedAt(asked, read.text) }
     }),
   }
 }
@@ -108,7 +110,7 @@ function renderMessage(message: ExtractedMessage, extracted: Extracted, view: Vi
   const none = cards.length === 0
   return [
     ...(none ? [verdict(message, enabled, view)] : drafts),
-    ...(none || explain ? renderRejected(message, view) : []),
+    ...(none || explain ? [...renderRejected(message, view), ...renderUnread(message, view)] : []),
     ...(none || explain ? renderPacks(message, extracted, view) : []),
   ].join('\n')
 }
@@ -134,6 +136,16 @@ function renderRejected({ rejected, text: source }: ExtractedMessage, view: View
     quote(source, draft.span, view),
   ]
   return rejected.length === 0 ? [] : [text.extract.rejected, table(rejected.map(line))]
+}
+
+/** The words, and whether they tell that something is so or that it changed. */
+function renderUnread({ unread, text: source }: ExtractedMessage, view: View): string[] {
+  const { kinds } = view.text.extract
+  const lines = unread.map(({ kind, start, end }) => [
+    `   ${kinds[kind]}`,
+    quote(source, { start, end }, view),
+  ])
+  return unread.length === 0 ? [] : [view.text.extract.unread, table(lines)]
 }
 
 /** The packs, and how many of their rules the text touched; `explain` names those. */

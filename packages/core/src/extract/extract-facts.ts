@@ -34,8 +34,7 @@ export function* factSteps(
   const source = withoutRequest(own, requestIn(packs, own))
   yield source.text.length
   const found = surerThan(least, yield* readByAll(packs, source, context))
-  const unread = unreadIn(packs, source, found)
-  return unread.length === 0 ? found : { ...found, unread }
+  return { ...found, ...unreadIn(packs, source, found) }
 }
 
 function* readByAll(

@@ -27,7 +27,7 @@ const givenUp = (by: string, start: number, end: number): RejectedDraft => ({
   reason: '',
 })
 const wordsIn = (text: string, found: Parameters<typeof unreadIn>[2] = read, packs = [english]) =>
-  unreadIn(packs, normalizeText(text), found).map(({ start, end }) => text.slice(start, end))
+  (unreadIn(packs, normalizeText(text), found).unread ?? []).map(({ start, end }) => text.slice(start, end))
 
 describe('what a text states and nothing read', () => {
   it('are the statements that no fact came of', () => {
@@ -56,8 +56,16 @@ describe('what a text states and nothing read', () => {
   })
 
   it('is told once, by the language a part is in', () => {
-    const parts = unreadIn([english, chinese], normalizeText('I row. 我不划船了。'), read)
-    expect(parts.map(({ kind }) => kind)).toEqual(['fact', 'change'])
+    const { unread } = unreadIn([english, chinese], normalizeText('I row. 我不划船了。'), read)
+    expect(unread?.map(({ kind }) => kind)).toEqual(['fact', 'change'])
+  })
+
+  it('is open where only the memory can tell what a change is about', () => {
+    const text = 'I row. I sold it.'
+    const bare = aDraft({ span: { start: 7, end: 16 }, known: true })
+    expect(unreadIn([english], normalizeText(text), { drafts: [at(2, 5), bare], rejected: [] })).toEqual({
+      open: [{ kind: 'change', start: 6, end: 16 }],
+    })
   })
 
   it('is not all of what a flood states', () => {

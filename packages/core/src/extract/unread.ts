@@ -10,17 +10,37 @@ const MOSTLY = 0.5
 /** Given up though the words may state a fact; every other reason says that they do not, or that something else reads them. */
 const MAY_STATE: ReadonlySet<RejectedDraft['by']> = new Set(['confidence', 'type', 'polarity', 'limit'])
 
-/** What a text states and gave no fact, in order. Pure; linear in the text for so many facts as one message may give. */
+type Packs = readonly Pick<LanguagePack, 'statements' | 'score' | 'fold'>[]
+
+/**
+ * What a text states and gave no fact, in order, and what of it is read only where the memory knows what it is about. Pure; linear in the
+ * text for so many facts as one message may give.
+ */
 export function unreadIn(
-  packs: readonly Pick<LanguagePack, 'statements' | 'score' | 'fold'>[],
+  packs: Packs,
   text: NormalizedText,
   { drafts, rejected }: Pick<Extraction, 'drafts' | 'rejected'>,
-): readonly UnreadPart[] {
+): Pick<Extraction, 'unread' | 'open'> {
   const able = packs.filter(({ statements, score }) => statements && score(text.text) > 0)
-  if (able.length === 0) return []
-  const read = [...drafts, ...rejected.flatMap(({ draft, by }) => (MAY_STATE.has(by) ? [] : [draft]))]
-    .map(({ span }) => placeOf(span, text))
-    .sort((a, b) => a.start - b.start)
+  if (able.length === 0) return NOTHING
+  const given = rejected.flatMap(({ draft, by }) => (MAY_STATE.has(by) ? [] : [draft.span]))
+  const plain = drafts.flatMap(({ known, span }) => (known === true ? [] : [span]))
+  const bare = drafts.flatMap(({ known, span }) => (known === true ? [span] : []))
+  const unread = partsOf(able, text, [...given, ...plain, ...bare])
+  const open =
+    bare.length === 0
+      ? []
+      : partsOf(able, text, [...given, ...plain])
+          .filter((part) => bare.some((span) => meets(span, part)))
+          .map((part) => ({ ...part, kind: 'change' as const }))
+  return { ...(unread.length > 0 && { unread }), ...(open.length > 0 && { open }) }
+}
+
+const NOTHING = {}
+const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+function partsOf(able: Packs, text: NormalizedText, spans: readonly Span[]): readonly UnreadPart[] {
+  const read = spans.map((span) => placeOf(span, text)).sort((a, b) => a.start - b.start)
   const isOf = (score: LanguagePack['score'], { start, end }: Span) =>
     able.length === 1 || score(text.text.slice(start, end)) > MOSTLY
   return able

@@ -15,7 +15,7 @@ import { speaksOf } from '../sensitive/speaks-of.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { pause } from '../util/clock.ts'
 import { stepsToItem } from './message-facts.ts'
-import { commitDrafts } from './write-item.ts'
+import { commitDrafts, leftUnread } from './write-item.ts'
 import { batchSize } from './read-ahead.ts'
 import { checkOptions } from '../input/page.ts'
 
@@ -81,7 +81,7 @@ async function readAgain(
   const fresh: CardDraft[] = []
   for (const draft of drafts) if (!(await isKnown(engine, tx, item, own, draft))) fresh.push(draft)
   const { changes } = await commitDrafts(engine, tx, item, fresh)
-  await tx.items.update(item.id, { extractedBy: engine.packsId, unread: facts.unread ?? [] })
+  await tx.items.update(item.id, { extractedBy: engine.packsId, unread: leftUnread(facts, changes) })
   const made = changes.filter((change) => change.card !== null && change.action !== 'reinforces')
   return { cards: made.length, skipped: skipped === 0 ? 0 : 1 }
 }

@@ -5,7 +5,7 @@ import type { Known } from '../plugin/known.ts'
 import { ownSource } from '../text/own-words.ts'
 import { partsOf } from '../text/parts.ts'
 import type { CardDraft } from '../types/card.ts'
-import type { MemoryItem } from '../types/item.ts'
+import type { MemoryItem, UnreadPart } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { stepsToFacts } from '../extract/extract-facts.ts'
 import type { Reader } from '../extract/extract-facts.ts'
@@ -59,12 +59,14 @@ function* stepsInParts(
   }
   const drafts = read.flatMap((part) => part.drafts)
   const unread = read.flatMap((part) => part.unread ?? []).slice(0, MOST_UNREAD)
+  const open = read.flatMap((part) => part.open ?? []).slice(0, MOST_UNREAD)
   const flood = drafts.slice(MOST_FACTS).map((draft) => ({ draft, by: 'limit', reason: FLOOD }))
   const skipped = read.reduce((sum, part) => sum + (part.skipped ?? 0), text.length - end)
   return {
     drafts: drafts.slice(0, MOST_FACTS),
     rejected: [...read.flatMap(({ rejected }) => rejected), ...flood],
     ...(unread.length === 0 ? {} : { unread }),
+    ...(open.length === 0 ? {} : { open }),
     ...(skipped === 0 ? {} : { skipped }),
   }
 }
@@ -76,10 +78,13 @@ function moved(extraction: Extraction, by: number): Extraction {
     ...draft,
     span: { start: draft.span.start + by, end: draft.span.end + by },
   })
-  const unread = extraction.unread?.map((part) => ({ ...part, start: part.start + by, end: part.end + by }))
+  const along = (parts: readonly UnreadPart[]) =>
+    parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }))
+  const { unread, open } = extraction
   return {
     ...extraction,
-    ...(unread && { unread }),
+    ...(unread && { unread: along(unread) }),
+    ...(open && { open: along(open) }),
     drafts: extraction.drafts.map(move),
     rejected: extraction.rejected.map((one): RejectedDraft => ({ ...one, draft: move(one.draft) })),
   }

@@ -9,6 +9,7 @@ import type { Recording } from '../changes/notebook.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { Turns } from '../extract/steps.ts'
 import type { Turned } from '../extract/steps.ts'
+import type { MemoryItem } from '../types/item.ts'
 import { KnownSoFar } from '../known/known-reader.ts'
 import type { Looked } from '../known/known-reader.ts'
 import { refersToKnown } from '../known/read-as-known.ts'
@@ -17,7 +18,7 @@ import { stepsToMessage } from './message-facts.ts'
 import type { ReadElsewhere } from './read-ahead.ts'
 import { pause } from '../util/clock.ts'
 import { takeExpansions } from './write-expansions.ts'
-import { commitDrafts, insertItem } from './write-item.ts'
+import { commitDrafts, insertItem, leftUnread } from './write-item.ts'
 import { checkOptions } from '../input/page.ts'
 import { toldRepairs } from './told-repairs.ts'
 
@@ -178,7 +179,9 @@ async function keep(
   if (known) return { item: known, duplicate: true, changes: [], change: null, batch, rejected: [] }
   const inserted = await insertItem(engine, tx, message, extracted ? facts : null)
   if (message.key !== null) keys.set(message.key, inserted.id)
-  const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
+  const committed = await commitDrafts(engine, tx, inserted, facts.drafts)
+  const { changes } = committed
+  const item = await withUnread(tx, committed.item, extracted ? leftUnread(facts, changes) : [])
   const { rejected } = facts
   const change = engine.ids.next(engine.clock.now())
   const told = toldRepairs(message.repairs, facts)
@@ -186,4 +189,15 @@ async function keep(
   for (const { remembered } of engine.plugins) await remembered?.(engine, tx, written)
   await commit({ kind: 'remember', id: change, batch })
   return written
+}
+
+/** Written only where it is another than what the item was inserted with. */
+async function withUnread(
+  { items }: ScopeTransaction,
+  item: MemoryItem,
+  unread: MemoryItem['unread'],
+): Promise<MemoryItem> {
+  if (unread.length === item.unread.length) return item
+  await items.update(item.id, { unread })
+  return { ...item, unread }
 }

@@ -3,7 +3,7 @@ import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countIndexTerms } from '../text/index-terms.ts'
-import type { MemoryItem } from '../types/item.ts'
+import type { MemoryItem, Span } from '../types/item.ts'
 import { isHarmless } from '../sensitive/speaks-of.ts'
 import { lazily } from '../util/lazily.ts'
 import type { CardChange } from '../api/remember.ts'
@@ -33,7 +33,7 @@ export async function insertItem(
     parentId: null,
     version: 1,
     extractedBy: facts ? engine.packsId : null,
-    unread: facts?.unread ?? [],
+    unread: unreadOf(facts),
     metadata: message.metadata,
     textHash: engine.matcher.hash(message.text, whole),
     ...(tx.items.seal && { plain: facts !== null && isHarmless(engine, message, facts) }),
@@ -41,6 +41,19 @@ export async function insertItem(
   await tx.search.index(item.seq, countIndexTerms(engine, message, message.speaker))
   return item
 }
+
+/** Until it changes something that is known, what only the memory can place is not read. */
+const unreadOf = (facts: Extraction | null): MemoryItem['unread'] => {
+  const { unread = [], open = [] } = facts ?? {}
+  const isInOpen = (part: Span) => open.some(({ start, end }) => start < part.end && part.start < end)
+  return [...open, ...unread.filter((part) => !isInOpen(part))].sort((a, b) => a.start - b.start)
+}
+
+/** What is left unread of an item once its drafts are committed. */
+export const leftUnread = (facts: Extraction, changes: readonly CardChange[]): MemoryItem['unread'] =>
+  changes.some(({ closed, amended = [] }) => closed.length + amended.length > 0)
+    ? (facts.unread ?? [])
+    : unreadOf(facts)
 
 /** Commits an item's drafts in order and brings the version fields of the items they touched in line. */
 export async function commitDrafts(

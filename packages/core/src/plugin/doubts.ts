@@ -47,6 +47,8 @@ export interface StatedValue {
 export interface DoubtReader {
   /** Clauses with any such sign; what is asked, wished or supposed holds none. Linear. */
   read(text: string): readonly OpposingClause[]
+  /** What a part of a message that rules could not read seems to change, by what was learned; null: nothing. Left out: the language learned none. */
+  seems?(text: string): OpposingClause | null
   /** New values that a message tells of. Left out: the language knows none. */
   values?(text: string): readonly StatedValue[]
   /** Words for whoever an entity (`user.mother`) is: mum, mother. */

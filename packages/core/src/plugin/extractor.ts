@@ -153,6 +153,8 @@ export interface Extraction {
   readonly rejected: readonly RejectedDraft[]
   /** What the text states of the speaker or of somebody tied to them, and gave no fact. Left out: nothing. */
   readonly unread?: readonly UnreadPart[]
+  /** The same of changes that only the memory can place: read where they change something that is known. Left out: none. */
+  readonly open?: readonly UnreadPart[]
   /**
    * About how many characters were not looked at, because the text is longer or takes more work than a message may, or states more than
    * anybody does: what they say is not known. Left out when all of it was read.

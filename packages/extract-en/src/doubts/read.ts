@@ -90,6 +90,7 @@ export const doubts: DoubtReader = {
     const seeming = isTold ? null : seemingClause(changed, words, said)
     return seeming ? [...clauses, seeming] : clauses
   },
+  seems: (text) => seemingClause(changed, words, text),
   values: valueReader(VALUES),
   namesOf: (entity) =>
     [...KIN].flatMap(([word, relation]) =>

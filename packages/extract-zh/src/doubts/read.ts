@@ -65,6 +65,7 @@ export const doubts: DoubtReader = {
     const seeming = found(said, BYGONE).length > 0 ? null : seemingClause(changed, words, said)
     return seeming ? [...clauses, seeming] : clauses
   },
+  seems: (text) => seemingClause(changed, words, text),
   values: valueReader(VALUES),
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
 }

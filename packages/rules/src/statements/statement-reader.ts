@@ -86,12 +86,12 @@ function signsIn(said: string, terminator: string, words: SpanWords): ReadonlySe
   return ASKED.test(terminator) ? new Set([...signs, QUESTION]) : signs
 }
 
-/** The clause; where something was read in it, what stands between and behind that. */
+/** The clause; where something was read in it, what stands behind the last of that. */
 function leftOf(clause: Clause, read: readonly Span[], least: number): readonly Span[] {
   const inside = read.filter((span) => meets(span, clause))
   if (inside.length === 0) return [clause]
-  const gaps = inside.map(({ end }, at) => ({ start: end, end: inside[at + 1]?.start ?? clause.end }))
-  return gaps.filter(({ start, end }) => end - start >= least)
+  const start = Math.max(...inside.map(({ end }) => end))
+  return clause.end - start >= least ? [{ start, end: clause.end }] : []
 }
 
 const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end

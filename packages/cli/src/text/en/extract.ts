@@ -22,6 +22,8 @@ export const extract = {
   priority: (rule: string, priority: number): string => `${rule} (priority ${priority})`,
   none: 'changed nothing',
   rejected: 'Dropped:',
+  unread: 'Stated, and read by no rule:',
+  kinds: { fact: 'something is so', change: 'something changed' },
   lookedAt: 'Looked at:',
   asked: (score: number, anchored: number, rules: number): string =>
     `score ${score}; the anchor of ${anchored} of ${plural(rules, 'rule')} is in the text`,

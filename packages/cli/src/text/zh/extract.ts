@@ -21,6 +21,8 @@ export const extract: Catalogue['extract'] = {
   priority: (rule, priority) => `${rule}（优先级 ${priority}）`,
   none: '没有改动',
   rejected: '舍弃：',
+  unread: '说了，但没有规则读懂：',
+  kinds: { fact: '情况', change: '变化' },
   lookedAt: '查看过：',
   asked: (score, anchored, rules) => `得分 ${score}；${rules} 条规则中有 ${anchored} 条的锚词出现在文本里`,
   notAsked: '得分 0：不是这种语言，没有询问',

@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine.ts'
+import type { LanguagePack } from '../../plugin/language-pack.ts'
 import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
 import { beginning } from '../../util/strings.ts'
 import type { MemoryItem } from '../../types/item.ts'
@@ -23,9 +24,11 @@ export function signsReader({ packs, matcher, slots }: Engine): (item: MemoryIte
     const before = read.get(item.id)
     if (before) return before
     const text = matcher.scan(beginning(item.text))
-    const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
-    const said = [text, ...changesUnread(item).map(matcher.scan)]
-    const clauses = said.flatMap((words) => readers.flatMap((doubts) => doubts.read(words)))
+    const able = packs.filter(({ score }) => score(text) > 0)
+    const readers = able.flatMap(({ doubts }) => doubts ?? [])
+    const whole = readers.flatMap((doubts) => doubts.read(text))
+    const parts = changesUnread(item).map(matcher.scan)
+    const clauses = [...whole, ...parts.flatMap((part) => able.flatMap((pack) => seemsIn(pack, part)))]
     const values = readers.flatMap((doubts) => doubts.values?.(text) ?? [])
     const isGuess = ({ seems, corrects }: OpposingClause) => seems === true && corrects
     const changed = clauses.flatMap((clause) => (isGuess(clause) ? [] : clause.changes))
@@ -60,8 +63,24 @@ export function contentReader(engine: Engine): MessageContent {
   return { changes, tells: (item) => changes(item) || tells(item) }
 }
 
-/** What a message says of a change and nobody could read, part by part: in a long message it is weighed with all that stands around it. */
+/** Whoever begins with a pronoun speaks of somebody, whatever is weighed. */
+function seemsIn({ doubts, people }: LanguagePack, part: string): readonly OpposingClause[] {
+  const clause = doubts?.seems?.(part) ?? null
+  if (clause === null) return []
+  const isOfThem = people?.pronouns(part).some(({ start }) => start === 0) === true
+  return [isOfThem && clause.whose === 'user' ? { ...clause, whose: 'they' } : clause]
+}
+
+const MARK = /[.!?;,\n。！？；，]\s*$/u
+
+/**
+ * What a message says of a change and nothing could read, part by part from where its clause begins: in a long message it is weighed with
+ * all that stands around it.
+ */
 const changesUnread = ({ text, unread }: MemoryItem): readonly string[] =>
-  unread.flatMap(({ kind, start, end }) =>
-    kind === 'change' && end - start < text.length ? [text.slice(start, end)] : [],
-  )
+  unread.flatMap(({ kind, start, end }) => {
+    if (kind !== 'change' || end - start >= text.length) return []
+    let from = start
+    while (from > 0 && !MARK.test(text.slice(Math.max(0, from - 2), from))) from -= 1
+    return [text.slice(from, end)]
+  })

@@ -39,7 +39,14 @@ function Said({ entry }: { entry: Entry }) {
   if (entry.state !== 'done' || entry.told === null) return entry.text
   const { item, changes, rejected } = entry.told
   const taken = changes.flatMap(({ card }) => (card?.itemId === item.id ? [card] : []))
-  return <MarkedText text={item.text} taken={taken} ignored={rejected.map(({ draft }) => draft)} />
+  return (
+    <MarkedText
+      text={item.text}
+      taken={taken}
+      ignored={rejected.map(({ draft }) => draft)}
+      unread={item.unread}
+    />
+  )
 }
 
 /** Its words say all that came of it. */

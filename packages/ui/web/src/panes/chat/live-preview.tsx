@@ -50,7 +50,7 @@ export function LivePreview({ text, mode, speaker }: Props) {
 
 /** `asks`: it will be asked, and remembered only where it states something as well. */
 function Read({
-  preview: { role, text, drafts, rejected },
+  preview: { role, text, drafts, rejected, unread },
   asks,
 }: {
   preview: MessagePreview
@@ -65,9 +65,14 @@ function Read({
     )
   return (
     <>
-      {drafts.length + rejected.length > 0 && (
+      {drafts.length + rejected.length + unread.length > 0 && (
         <p className="preview-text">
-          <MarkedText text={text} taken={drafts} ignored={rejected.map(({ draft }) => draft)} />
+          <MarkedText
+            text={text}
+            taken={drafts}
+            ignored={rejected.map(({ draft }) => draft)}
+            unread={unread}
+          />
         </p>
       )}
       <div className="preview-facts">

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core'
-import type { MemoryCard } from '@recollect/core'
+import type { MemoryCard, Span } from '@recollect/core'
 import type { CardDraft } from '@recollect/core/extraction'
 import { useText } from '../../app/hooks.ts'
 import { attributeName } from '../../parts/slot-name.ts'
@@ -12,6 +12,8 @@ interface Props {
   readonly text: string
   readonly taken: readonly Marked[]
   readonly ignored: readonly Marked[]
+  /** Parts that state something nothing read. */
+  readonly unread: readonly Span[]
 }
 
 interface Mark {
@@ -19,15 +21,36 @@ interface Mark {
   readonly taken: boolean
 }
 
+const UNREAD = 'unread'
 const PERCENT = 100
 
-/** A message with the words that facts were taken from; on hover and focus the rule, its confidence and its pack. */
-export function MarkedText({ text, taken, ignored }: Props) {
+/** A message with the words that facts were taken from, and what was not read; on hover and focus the rule, its confidence and its pack. */
+export function MarkedText({ text, taken, ignored, unread }: Props) {
   const marks = [...taken.map((of) => ({ of, taken: true })), ...ignored.map((of) => ({ of, taken: false }))]
-  const spans = marks.flatMap((mark) => (mark.of.span ? [{ span: mark.of.span, mark }] : []))
+  const spans = [
+    ...marks.flatMap((mark) => (mark.of.span ? [{ span: mark.of.span, mark }] : [])),
+    ...unread.map((span) => ({ span, mark: UNREAD })),
+  ]
   // What was taken comes first where both rest on the same words.
   return segmentsOf(text, spans).map(({ text: words, mark }, i) =>
-    mark === null ? <span key={i}>{words}</span> : <MarkedWords key={i} words={words} mark={mark} />,
+    mark === null ? (
+      <span key={i}>{words}</span>
+    ) : mark === UNREAD ? (
+      <UnreadWords key={i} words={words} />
+    ) : (
+      <MarkedWords key={i} words={words} mark={mark} />
+    ),
+  )
+}
+
+function UnreadWords({ words }: { words: string }) {
+  const { chat } = useText()
+  return (
+    <Tooltip withArrow events={{ hover: true, focus: true, touch: true }} label={chat.unread}>
+      <mark tabIndex={0} className="mark-unread">
+        {words}
+      </mark>
+    </Tooltip>
   )
 }
 

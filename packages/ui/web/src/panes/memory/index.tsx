@@ -18,7 +18,8 @@ const PERCENT = 100
 export default function MemoryPane() {
   const { memory } = useText()
   const { data, error, refetch } = useRead<ScopeStats>('/stats')
-  const intro = data && memory.intro(data.cards.active, data.items, Math.round(data.coverage * PERCENT))
+  const intro =
+    data && memory.intro(data.cards.active, data.items, Math.round(data.coverage * PERCENT), data.unread)
   return (
     <PaneFrame title={memory.title} intro={intro} actions={<Actions />}>
       {error && <Problem error={error} onRetry={refetch} />}

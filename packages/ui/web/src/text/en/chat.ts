@@ -32,6 +32,7 @@ export const chat = {
   keptAssistant: 'Kept as the assistant’s words: only what the user says becomes a fact.',
   duplicate: 'Known already; nothing was written.',
   ignored: 'Ignored',
+  unread: 'Seems to state something that no rule reads',
   by: (by: string) => `by ${by}`,
   reason,
   undo: 'Undo',

@@ -1,7 +1,7 @@
 export const memory = {
   title: 'Memory',
-  intro: (facts: number, messages: number, coverage: number) =>
-    `${facts.toLocaleString('en')} facts hold · ${messages.toLocaleString('en')} messages kept · facts found in ${String(coverage)} % of them`,
+  intro: (facts: number, messages: number, coverage: number, unread: number) =>
+    `${facts.toLocaleString('en')} facts hold · ${messages.toLocaleString('en')} messages kept · facts found in ${String(coverage)} % of them · ${unread.toLocaleString('en')} not read in full`,
   tabs: 'Parts of the memory',
   facts: 'Facts',
   messages: 'Messages',

@@ -32,6 +32,7 @@ export const chat: typeof en = {
   keptAssistant: '已作为助手的话保存：只有用户说的才会成为事实。',
   duplicate: '早已记下，没有再写入。',
   ignored: '未采纳',
+  unread: '似乎说了什么，但没有规则读得懂',
   by: (by) => `由 ${by} 判断`,
   reason,
   undo: '撤销',

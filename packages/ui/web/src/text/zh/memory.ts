@@ -2,8 +2,8 @@ import type { memory as en } from '../en/memory.ts'
 
 export const memory: typeof en = {
   title: '记忆',
-  intro: (facts, messages, coverage) =>
-    `${facts.toLocaleString('zh-CN')} 个事实成立 · 保存了 ${messages.toLocaleString('zh-CN')} 条消息 · 其中 ${String(coverage)}% 读出了事实`,
+  intro: (facts, messages, coverage, unread) =>
+    `${facts.toLocaleString('zh-CN')} 个事实成立 · 保存了 ${messages.toLocaleString('zh-CN')} 条消息 · 其中 ${String(coverage)}% 读出了事实 · ${unread.toLocaleString('zh-CN')} 条没有全部读懂`,
   tabs: '记忆的各部分',
   facts: '事实',
   messages: '消息',
