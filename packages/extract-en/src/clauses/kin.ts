@@ -124,6 +124,9 @@ function nameAfter(said: Said, at: number, loose: boolean): number {
   return next > at && after !== undefined && !isMark(after) ? -1 : next
 }
 
+/** "The kids named her Olive because she's green": she is none of them. */
+export const isSeveral = ({ word }: Pick<Kin, 'word'>): boolean => /^(?:.*[^s]s|children|kids)$/u.test(word) && word !== 'boss'
+
 /** Whether "he" or "she" may be a relative. */
 export const isMeant = (pronoun: string, relation: string): boolean =>
   (pronoun === 'he' && !FEMALE_RELATIONS.has(relation)) ||

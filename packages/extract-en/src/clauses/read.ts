@@ -24,9 +24,10 @@ import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import { predicateFacts, roleFacts } from './predicate.ts'
 import type { DomainFact } from './predication.ts'
+import { profileFacts } from './profile.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
-import { isMeant, kinAt } from './kin.ts'
+import { isMeant, isSeveral, kinAt } from './kin.ts'
 import { subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { tasteFacts } from './taste.ts'
@@ -146,6 +147,7 @@ function resolved(said: Said, from: number, subject: Subject | null): Subject | 
   for (let at = from - 1; at >= 0; at--) {
     const kin = kinAt(said, at, at === 0)
     if (!kin || said.words[kin.end]?.key === "'s") continue
+    if (isSeveral(kin)) continue
     return isMeant(pronoun, kin.relation) ? { ...subject, entity: `user.${kin.relation}` } : subject
   }
   return subject
@@ -208,6 +210,8 @@ function nextStart(
 const isJoint = (key: string): boolean => CONJUNCTIONS.has(key) || REASONS.has(key) || SUBORDINATORS.has(key)
 
 function clausesOf(said: Said): readonly DomainFact[] {
+  const profile = profileFacts(said)
+  if (profile.length > 0) return profile
   const facts: DomainFact[] = []
   let at = 0
   while (LEADS.has(said.words[at]?.key ?? '') || said.words[at]?.key === ',') at += 1

@@ -75,11 +75,26 @@ const DONE_TO = wordSet(
 const mine = (next: string): boolean =>
   KIN.has(next) || THINGS.has(next) || ANIMALS.has(next) || next === 'name'
 
+/** Words of speech that say nothing where they stand: "um", "and like I", "for like six years", "a forklift, you know, at the docks". */
+const NUMBER =
+  '\\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|half|a (?:year|month|week|couple|few|hundred)) '
+const FILLERS = new RegExp(
+  [
+    "(?<=^|[\\s,.;!?])(?<!\\bthe )(?:u+mm*|u+h+m*|erm+|hm+)(?:,|\\.{2,3})? ",
+    "(?<=\\b(?:so|and|but|because|well|yeah|then),? )like,? (?=(?:i|i'm|i've|my|we|we're|he|he's|she|she's|they|they're) )",
+    `(?<=\\b(?:for|about|at|in|is|was|been|with|got|have|had|am|are|lost|takes|[a-z]{1,4}'[sm]) )like (?=${NUMBER})`,
+    '(?<=\\b(?:in|from|near|called|named) )like (?=[a-z])',
+    ",? you know,?(?= (?:at|in|on|with|for|from|to|like|so|and|but|because) )(?<!\\b(?:do|did|if|as|let|what|how|when|should|would|might|until) you know,?)",
+  ].join('|'),
+  'gu',
+)
+
 const BEFORE = 40
 
 /** A message as rules know its words: "gfs vegan" as "gf's vegan", "w my bro" as "with my bro". Places lead to what was written. */
 export function spelledOut(text: NormalizedText): NormalizedText {
-  const own = rewritten(text, ME, ({ groups = {} }) =>
+  const told = rewritten(text, FILLERS, () => '')
+  const own = rewritten(told, ME, ({ groups = {} }) =>
     DONE_TO.has(groups['before'] ?? '') || !mine((groups['next'] ?? '').replace(/s$/u, '')) ? null : 'my',
   )
   const words = rewritten(own, WORD, ([word]) => SHORT_FORMS.get(word) ?? null)

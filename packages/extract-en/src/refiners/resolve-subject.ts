@@ -4,6 +4,7 @@ import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { PRONOUN } from '../text/state.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/people/kinship.ts'
 import { MY_KIN } from '../text/patterns.ts'
+import { isSeveral } from '../clauses/kin.ts'
 import { petKind } from '../text/pet.ts'
 import { placesOf } from '../text/capture.ts'
 import { normalStart } from './context.ts'
@@ -26,14 +27,19 @@ interface Antecedent {
   readonly word: string
 }
 
+const isOne = (pronoun: string): boolean => pronoun === 'he' || pronoun === 'she'
+
+const wordIn = (groups: RegExpExecArray['groups']): string =>
+  groups?.['kin'] ?? groups?.['owned'] ?? groups?.['guess'] ?? ''
+
 function antecedent(candidate: Candidate, reading: Reading): Antecedent | null {
   const pronoun = candidate.entity.slice(PRONOUN.length)
   const fits = FITS[pronoun]
   const start = normalStart(candidate, reading)
   const mentions = placesOf(reading.text.slice(Math.max(0, start - 240), start), MENTION)
-  const last = mentions.at(-1)
+  const last = mentions.findLast(({ groups }) => !(isOne(pronoun) && isSeveral({ word: wordIn(groups) })))
   if (!last || !fits || last.groups?.['other'] !== undefined) return null
-  const word = last.groups?.['kin'] ?? last.groups?.['owned'] ?? last.groups?.['guess'] ?? ''
+  const word = wordIn(last.groups)
   const relation = KIN.get(word)
   return relation !== undefined && fits(relation) ? { entity: `user.${relation}`, word } : null
 }

@@ -58,11 +58,15 @@ const SHAPES: Names<Shape> = byName({
   employer: {
     ...place,
     end: end(
-      'as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
+      'my|as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
     ),
   },
   workplace: place,
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
+  education: {
+    ...phrase,
+    end: endAt(['but|because|so i|evenings|nights|weekends|online|part[- ]time|full[- ]time|remotely|alongside|through|now']),
+  },
   habit: { ...phrase, end: endAt([COMMON]) },
   goal: { ...phrase, end: end('when|while|as(?! an? )') },
   plan: { ...phrase, end: end('when|while|as(?! an? )') },

@@ -12,7 +12,7 @@ const NAME_END =
 
 /** A state that ended without a word on what it was: the empty value stands for whatever is known. */
 const over = (match: RuleMatch, slot: string, at: Capture | undefined) =>
-  ASIDE.test(match.before) ? null : ({ slot, value: '', at, relation: 'retracts' } as const)
+  ASIDE.test(match.before) ? null : ({ slot, value: '', at, relation: 'retracts', known: true } as const)
 
 /** Words that show what was quit. */
 const OF_WORK =
@@ -36,7 +36,7 @@ const jobEnded = defineRule({
     'my notice',
   ],
   pattern: rx(
-    `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired|quit(?=$|,| (?:last|this|yesterday|two|three|a|in|today|on|back|and|so|because)\\b)|handed in my notice)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
+    `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?:my (?:[a-z-]+ ){0,2}?(?:job|position|role) (?:at|with) )?(?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired|quit(?=$|,| (?:last|this|yesterday|two|three|a|in|today|on|back|and|so|because)\\b)|handed in my notice)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
   ),
   draft: (match) => {
     const at = match.capture('job') ?? match.capture('out') ?? match.capture('who')
