@@ -2,6 +2,7 @@
 export const aims = `
 look, search, hunt, be on the hunt, be on the lookout, be in the market, be looking, be searching, be hunting, shop, shop around, apply, be applying, try, audition, interview, house hunt, advertise, pray | for: SOUGHT | goal | progressive verb
 look for, search for, hunt for, seek, apply for, be after, try to find, need to find, hope to find, be in search of, be shopping for, want, be looking for, be seeking | obj: SOUGHT | goal | progressive verb
+save, save up, save money, save up money, put money by, put aside money, be saving, be saving up, be saving money | to: DEED | goal | present verb
 save, save up, put money aside, put money away, set money aside, put away money, squirrel money away, work, scrimp and save, be saving, be saving up, budget, fundraise | for: SAVEDFOR | goal | present verb
 aim, shoot, hope, strive, gun, push, work, train, compete, prepare, prep, rehearse, practise, practice, get ready, get in shape, study, save | for towards toward: RACE PRIZE OCCASION EXAM DEGREE RANK GRANTED LICENCE | goal | present verb
 dream, be dreaming, have dreams, have always dreamed, have a dream | of about: DOING SOUGHT VENTURE | goal | present

@@ -12,7 +12,7 @@ export interface Shape {
 
 /** How much and how often: no part of what is liked, but of what one does. */
 const AMOUNTS =
-  'each other|so much|a lot|lots|very much|a bunch|a ton|enough|now and then|sometimes|all the time|more than anything|the most|the best|at all|in general'
+  'each other|so much|a lot|lots|very much|a bunch|a ton|enough|now and then|sometimes|all the time|more than anything|the (?:most|best)(?! [a-z])|at all|in general|with a passion'
 const COMMON =
   'but|because|bc|cuz|coz|cos|bcoz|since|so that|so i|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|these days|nowadays|right now|at the moment|by the way|btw|personally|who|which|where|what|how(?! to )|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|either|instead|(?:don.?t|dnt|do not) (?:laugh|judge|hate me)|no judge?ment|sue me|fight me|change my mind|sorry not sorry|thank|thanks|please'
 

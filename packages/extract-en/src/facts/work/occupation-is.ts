@@ -59,6 +59,8 @@ function jobOf(phrase: Capture): Capture | null {
   return role && role.text !== phrase.text && inLexicon(ROLES_OF, role.text) ? role : null
 }
 
+const isNamed = (first: Capture, text: string): boolean => jobOf(first) !== null || !/[^s]s$/u.test(keyOf(text))
+
 /** "I'm a recording engineer", "my father is a tax clerk", "I'm retired". */
 export const occupationIs: ExtractionRule = beRule({
   id: 'en/occupation.is',
@@ -104,6 +106,7 @@ export const occupationIs: ExtractionRule = beRule({
       )?.groups?.['trade']
     if (
       trade !== undefined &&
+      force === undefined &&
       INDUSTRIES.has(keyOf(trade)) &&
       !/^(?:education|nursing|music|film|security|research)$/u.test(trade) &&
       (trade !== 'it' || np.text.includes('IT'))
@@ -114,7 +117,10 @@ export const occupationIs: ExtractionRule = beRule({
       return state(match, 'occupation', part(np, at, at + home.length))
     }
     if (force !== undefined) return state(match, 'occupation', force)
-    return some(nounPhrases(np).map((phrase) => state(match, 'occupation', jobOf(phrase))))
+    const [first, ...more] = nounPhrases(np)
+    // "I'm afraid of spiders and clowns": one is no clowns.
+    const told = [first, ...more.filter(({ text }) => first && isNamed(first, text))]
+    return some(told.map((phrase) => (phrase ? state(match, 'occupation', jobOf(phrase)) : null)))
   },
   examples: [
     { text: "I'm a marine biologist", cards: [{ slot: 'occupation', value: 'marine biologist' }] },
