@@ -28,6 +28,7 @@ import { profileFacts } from './profile.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
 import { isMeant, isSeveral, kinAt } from './kin.ts'
+import { pointedFacts } from './there.ts'
 import { subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { tasteFacts } from './taste.ts'
@@ -127,7 +128,7 @@ function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const framed =
     done.length > 0
       ? done
-      : merged([...predicateFacts(about), ...hadNoun(about), ...roleFacts(about), ...dated(about)])
+      : merged([...predicateFacts(about), ...hadNoun(about), ...roleFacts(about), ...pointedFacts(about), ...dated(about)])
   const isBe = verb.lemma === 'be'
   const isMeasured = framed.some(({ slot }) => slot === 'weight')
   const stated =

@@ -11,7 +11,7 @@ plan, be planning, be thinking, intend, be set, be counting, be intent, be bent 
 sign up, register, enter, be signed up, be registered, be entered, enrol, enroll, be enrolled, volunteer, put own name down, put own name forward | for: RACE COURSE OCCASION EXAM TREATMENT CLUB | plan | present verb
 enter, sign up for, register for, enrol in, enroll in, be enrolled in, join, start | obj: RACE COURSE | event_education | event verb
 have, have got, have booked, make, book, schedule, have scheduled | obj: APPOINTMENT | plan | present verb affirm
-have tickets, have a ticket, buy tickets, get tickets, bought tickets, be going, have plans, have a reservation, have reservations | to for: OCCASION PROPER TEAM | plan | present verb
+have tickets, have a ticket, buy tickets, get tickets, be going, have plans, have a reservation, have reservations | to for: OCCASION PROPER TEAM | plan | present verb
 try for, be trying for, hope for, plan for | obj: BABY | goal | progressive verb
 train to be, train to become, study to be, study to become, be studying to be, be studying to become, be training to be, be training to become, go to school to be, be learning to be, retrain to be, want to be, want to become, hope to be, hope to become, aspire to be, aspire to become, plan to be, plan to become, dream of being, dream of becoming, work towards becoming, work toward becoming, be working on becoming, be apprenticing to be | obj: JOB | goal | present
 be about to start, be about to begin, be going to start, be starting, be beginning | obj: JOBNOUN COURSE DEGREE VENTURE TREATMENT | plan | present verb

@@ -1,6 +1,7 @@
 import { byName } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
-import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
+import type { Candidate, ExtractionContext, Reading, Refiner } from '@recollect/core/extraction'
+import { deniedAfter, ofOneKind } from '../text/mistake.ts'
 import { PRONOUN } from '../text/state.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/people/kinship.ts'
 import { MY_KIN } from '../text/patterns.ts'
@@ -44,12 +45,24 @@ function antecedent(candidate: Candidate, reading: Reading): Antecedent | null {
   return relation !== undefined && fits(relation) ? { entity: `user.${relation}`, word } : null
 }
 
+const NEAR = 60
+/** "She's 76, not 74": whoever is meant, the memory knows whose 74 it was. */
+function putRight(candidate: Candidate, reading: Reading, { slots }: ExtractionContext): Candidate | null {
+  const { span, value, relation, tense } = candidate
+  const of = deniedAfter(reading.source.source.slice(span.end, span.end + NEAR))
+  if (of === undefined || !ofOneKind(value, of) || relation !== 'sets' || tense !== 'current') return null
+  const { kind } = slots.get('generic')
+  return { ...candidate, kind, entity: 'user', slot: 'generic', facet: null, relation: 'updates', correction: { of } }
+}
+
 /** "I have a nephew, he is in kindergarten": whom a pronoun means, by the last relative named; unknown people get no card. */
 export const resolveSubject: Refiner = {
   id: 'en/resolve-subject',
-  refine: (candidate, reading) => {
+  refine: (candidate, reading, context) => {
     if (!candidate.entity.startsWith(PRONOUN)) return [candidate]
     const found = antecedent(candidate, reading)
+    const right = found === null ? putRight(candidate, reading, context) : null
+    if (right) return [right]
     if (found === null) return { drop: 'the pronoun means nobody tied to the speaker' }
     const { entity, word } = found
     const kind = entity === 'user.pet' && candidate.slot === 'name' ? petKind(word) : undefined

@@ -1,0 +1,60 @@
+import { ANIMALS } from '../lexicon/pets/animals.ts'
+import { isOf } from './classes.ts'
+import { isCapital } from './name.ts'
+import { phraseAt } from './phrase.ts'
+import type { Phrase } from './phrase.ts'
+import { petKind } from '../text/pet.ts'
+import type { DomainFact, Predication } from './predication.ts'
+import type { Said } from './said.ts'
+import { isMark } from './words.ts'
+
+/** What a clause says by pointing back: "got a job in Dublin and moved over there", "a kitten …, the kids named her Olive". */
+
+const MOVES: ReadonlySet<string> = new Set(['move', 'relocate', 'emigrate'])
+
+/** The place named last before a word. */
+function placeBefore(said: Said, to: number): Phrase | null {
+  for (let at = to - 1; at >= 0; at--) {
+    if (!/^(?:in|to|near)$/u.test(said.words[at]?.key ?? '')) continue
+    const phrase = phraseAt(said.words, at + 1)
+    if (phrase && phrase.to <= to && isOf(['SUREPLACE'], phrase, said)) return phrase
+  }
+  return null
+}
+
+function movedThere({ said, entity, verb }: Predication): readonly DomainFact[] {
+  const isMove = MOVES.has(verb.lemma) && (verb.past || verb.perfect) && !verb.negative && !verb.over
+  const next = said.words.slice(verb.end, verb.end + 3).map(({ key }) => key)
+  if (!isMove || !/^(?:(?:over|out|up|down|back) )?there\b/u.test(next.join(' '))) return []
+  const place = placeBefore(said, verb.from)
+  return place
+    ? [{ slot: 'location', domain: 'living', entity, from: place.from, to: place.to, at: verb.at, relation: 'updates' }]
+    : []
+}
+
+const isAnimal = (key: string): boolean => ANIMALS.has(key) || petKind(key) !== undefined
+
+/** Whom "named her" names: the animal or the baby that was spoken of. */
+function bearer({ words }: Said, to: number): { readonly entity: string; readonly facet?: string } | null {
+  for (let at = to - 1; at >= 0; at--) {
+    const key = words[at]?.key ?? ''
+    const facet = petKind(key)
+    if (isAnimal(key)) return { entity: 'user.pet', ...(facet !== undefined && { facet }) }
+    if (/^(?:baby|newborn|twins)$/u.test(key)) return { entity: 'user.child' }
+  }
+  return null
+}
+
+function namedThem({ said, entity, verb }: Predication): readonly DomainFact[] {
+  const isNaming = /^(?:name|call)$/u.test(verb.lemma) && (verb.past || verb.perfect) && !verb.negative
+  const isFamily = entity === 'user' || /^user\.(?:child|son|daughter|wife|husband|partner)/u.test(entity)
+  const name = verb.end + 1
+  const after = said.words[name + 1]
+  const isWhole = after === undefined || isMark(after) || /^(?:because|cos|after|for|since|as|and|so)$/u.test(after.key)
+  if (!isNaming || !isFamily || !/^(?:her|him|it)$/u.test(said.words[verb.end]?.key ?? '')) return []
+  if (!isWhole || !isCapital(said, name)) return []
+  const whom = bearer(said, verb.from)
+  return whom ? [{ slot: 'name', domain: 'family', from: name, to: name + 1, at: verb.at, ...whom }] : []
+}
+
+export const pointedFacts = (about: Predication): readonly DomainFact[] => [...movedThere(about), ...namedThem(about)]
