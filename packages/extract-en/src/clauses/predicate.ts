@@ -183,6 +183,7 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const { verb } = about
   const entity = frame.options.has('me') ? 'user' : about.entity
   if (frame.options.has('others') && entity === 'user') return []
+  if (verb.must === true && !frame.options.has('must')) return []
   if (frame.options.has('self') && entity !== 'user') return []
   if (frame.options.has('kin') && entity === 'user') return []
   const isYoung = YOUNG.has(entity.split('.')[1] ?? '')

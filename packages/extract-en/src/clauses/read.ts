@@ -124,6 +124,8 @@ function habitual(said: Said, subject: Subject): Clause | null {
 
 function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const about = { said, entity: subject.entity, verb }
+  if (verb.must === true)
+    return { facts: predicateFacts(about), end: complementsFrom(said.words, verb.end).end, before: null }
   const done = procedureFacts(about)
   const framed =
     done.length > 0

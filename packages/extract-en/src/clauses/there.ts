@@ -1,3 +1,4 @@
+import { FOODS } from '../lexicon/grammar/noun-kinds.ts'
 import { ANIMALS } from '../lexicon/pets/animals.ts'
 import { isOf } from './classes.ts'
 import { isCapital } from './name.ts'
@@ -7,6 +8,7 @@ import { petKind } from '../text/pet.ts'
 import type { DomainFact, Predication } from './predication.ts'
 import type { Said } from './said.ts'
 import { isMark } from './words.ts'
+import type { Word } from './words.ts'
 
 /** What a clause says by pointing back: "got a job in Dublin and moved over there", "a kitten …, the kids named her Olive". */
 
@@ -57,4 +59,29 @@ function namedThem({ said, entity, verb }: Predication): readonly DomainFact[] {
   return whom ? [{ slot: 'name', domain: 'family', from: name, to: name + 1, at: verb.at, ...whom }] : []
 }
 
-export const pointedFacts = (about: Predication): readonly DomainFact[] => [...movedThere(about), ...namedThem(about)]
+const FREE = /^(?<of>[a-z]{2,12})-free$/u
+const isFood = (key: string): boolean => FOODS.has(key) || FOODS.has(`${key}s`)
+
+/** "A nut-free cake, my daughter's allergic", "gf wants a cat but I'm allergic": to what was named before. */
+function allergicTo({ said, entity, verb }: Predication): readonly DomainFact[] {
+  const [key, next] = [said.words[verb.end]?.key, said.words[verb.end + 1]]
+  const isBare = verb.lemma === 'be' && !verb.negative && !verb.past && key === 'allergic' && next?.key !== 'to'
+  if (!isBare) return []
+  const before = said.words.slice(0, verb.from)
+  const without = before.findLastIndex(({ key: word }, at) => freeOf(before, word, at) !== undefined)
+  const at = without >= 0 ? without : before.findLastIndex(({ key: word }) => isAnimal(word) || isFood(word))
+  if (at < 0) return []
+  const value = without < 0 ? undefined : freeOf(before, before[at]?.key ?? '', at)
+  const fact = { slot: 'allergy', domain: 'health', entity, from: at, to: at + 1, at: verb.at }
+  return [value === undefined ? fact : { ...fact, value }]
+}
+
+/** What is "nut-free" or "egg free" without. */
+const freeOf = (words: readonly Word[], key: string, at: number): string | undefined =>
+  FREE.exec(key)?.groups?.['of'] ?? (words[at + 1]?.key === 'free' ? key : undefined)
+
+export const pointedFacts = (about: Predication): readonly DomainFact[] => [
+  ...movedThere(about),
+  ...namedThem(about),
+  ...allergicTo(about),
+]
