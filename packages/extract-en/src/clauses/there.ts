@@ -1,3 +1,4 @@
+import { DRINKS } from '../lexicon/grammar/noun-heads.ts'
 import { FOODS } from '../lexicon/grammar/noun-kinds.ts'
 import { ANIMALS } from '../lexicon/pets/animals.ts'
 import { isOf } from './classes.ts'
@@ -5,6 +6,7 @@ import { isCapital } from './name.ts'
 import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import { petKind } from '../text/pet.ts'
+import { PRONOUN } from '../text/state.ts'
 import type { DomainFact, Predication } from './predication.ts'
 import type { Said } from './said.ts'
 import { isMark } from './words.ts'
@@ -80,8 +82,62 @@ function allergicTo({ said, entity, verb }: Predication): readonly DomainFact[] 
 const freeOf = (words: readonly Word[], key: string, at: number): string | undefined =>
   FREE.exec(key)?.groups?.['of'] ?? (words[at + 1]?.key === 'free' ? key : undefined)
 
+const wordsAfter = ({ said, verb }: Predication, count: number): string =>
+  said.words
+    .slice(verb.end, verb.end + count)
+    .map(({ key }) => key)
+    .join(' ')
+
+/** "When I was at Bosch, I'm not with them any more": where one worked. */
+function goneFrom(about: Predication): readonly DomainFact[] {
+  const { said, entity, verb } = about
+  const isGone =
+    verb.lemma === 'be' &&
+    (verb.negative || verb.over) &&
+    /^(?:with them|there|at that place)(?: any ?more| any longer| now)?\b/u.test(wordsAfter(about, 4))
+  if (!isGone || entity !== 'user') return []
+  for (let at = verb.from - 1; at >= 0; at--) {
+    if (!/^(?:at|for|with)$/u.test(said.words[at]?.key ?? '')) continue
+    const phrase = phraseAt(said.words, at + 1)
+    if (phrase && isOf(['PROPER', 'EMPLOYER'], phrase, said))
+      return [
+        { slot: 'employer', domain: 'work', entity, from: phrase.from, to: phrase.to, at: verb.at, relation: 'retracts' },
+      ]
+  }
+  return []
+}
+
+/** "The dog wants feeding, he's a lurcher": the animal's breed. */
+function breedOf({ said, entity, verb }: Predication): readonly DomainFact[] {
+  if (!entity.startsWith(PRONOUN) || verb.lemma !== 'be' || verb.negative || verb.past) return []
+  const phrase = phraseAt(said.words, verb.end)
+  if (!phrase || !/^an?$/u.test(phrase.det) || !isOf(['ANIMAL'], phrase, said)) return []
+  const isOwn = said.words.some(
+    ({ key }, at) => at < verb.from && isAnimal(key) && /^(?:my|our|the)$/u.test(said.words[at - 1]?.key ?? ''),
+  )
+  return isOwn
+    ? [{ slot: 'pet', domain: 'family', entity: 'user', from: phrase.from, to: phrase.to, at: verb.at }]
+    : []
+}
+
+/** "Don't say coffee because I can't stand the stuff". */
+function stuffDisliked(about: Predication): readonly DomainFact[] {
+  const { said, entity, verb } = about
+  const isHated =
+    (/^(?:stand|abide|stomach|bear)$/u.test(verb.lemma) && verb.can && verb.negative) ||
+    (/^(?:hate|detest|loathe)$/u.test(verb.lemma) && !verb.negative)
+  if (!isHated || verb.past || !/^(?:the stuff|the things|them things)\b/u.test(wordsAfter(about, 2))) return []
+  const at = said.words.findLastIndex(({ key }, index) => index < verb.from && (isFood(key) || DRINKS.has(key)))
+  return at < 0
+    ? []
+    : [{ slot: 'dislikes', domain: 'leisure', entity, from: at, to: at + 1, at: verb.at, polarity: 'negative' }]
+}
+
 export const pointedFacts = (about: Predication): readonly DomainFact[] => [
   ...movedThere(about),
   ...namedThem(about),
   ...allergicTo(about),
+  ...goneFrom(about),
+  ...breedOf(about),
+  ...stuffDisliked(about),
 ]
