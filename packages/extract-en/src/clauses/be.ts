@@ -135,7 +135,12 @@ function whereabout(
     isOf(['ORG'], phrase, about.said)
   )
     return [{ ...at, slot: 'employer', domain: 'work' }]
-  if (about.entity === 'user' && preposition === 'at' && isOf(['PROPER'], phrase, about.said) && isLasting(about))
+  if (
+    about.entity === 'user' &&
+    preposition === 'at' &&
+    isOf(['PROPER'], phrase, about.said) &&
+    isLasting(about)
+  )
     return [{ ...at, slot: 'employer', domain: 'work' }]
   if (/^(?:at|with)$/u.test(preposition) && about.entity !== 'user' && isOf(['EMPLOYER'], phrase, about.said))
     return [{ ...at, slot: 'employer', domain: 'work' }]

@@ -159,7 +159,9 @@ const CLASSES: Names<Check> = byName<Check>({
     /^(?:[a-z]+[ -]free|sober|in remission)$/u.test(key) &&
     /^(?:cancer|seizure|symptom|pain|tumou?r|migraine|sober|in)/u.test(key),
   MASS: ({ key }) =>
-    /^(?:\d{1,3}(?:\.\d)?|(?:thir|four|fif|six|seven|eigh|nine)teen|eight|nine|ten|eleven|twelve|twenty) ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(key),
+    /^(?:\d{1,3}(?:\.\d)?|(?:thir|four|fif|six|seven|eigh|nine)teen|eight|nine|ten|eleven|twelve|twenty) ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(
+      key,
+    ),
   DRUG: ({ key }) => inLexicon(MEDICINES, key),
   DIET: ({ key }) => inLexicon(DIETS, key),
   SPORT: ({ key, head }) => inLexicon(SPORTS, key) || isSome(key, head, SPORTS),

@@ -19,7 +19,9 @@ interface Held {
 
 const HELD: readonly Held[] = [
   {
-    nouns: wordSet('love, passion, obsession, addiction, fondness, fascination, appreciation, affection, weakness'),
+    nouns: wordSet(
+      'love, passion, obsession, addiction, fondness, fascination, appreciation, affection, weakness',
+    ),
     prepositions: /^(?:of|for|with|to)$/u,
     slot: 'likes',
     domain: 'leisure',

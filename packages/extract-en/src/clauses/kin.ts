@@ -125,7 +125,8 @@ function nameAfter(said: Said, at: number, loose: boolean): number {
 }
 
 /** "The kids named her Olive because she's green": she is none of them. */
-export const isSeveral = ({ word }: Pick<Kin, 'word'>): boolean => /^(?:.*[^s]s|children|kids)$/u.test(word) && word !== 'boss'
+export const isSeveral = ({ word }: Pick<Kin, 'word'>): boolean =>
+  /^(?:.*[^s]s|children|kids)$/u.test(word) && word !== 'boss'
 
 /** Whether "he" or "she" may be a relative. */
 export const isMeant = (pronoun: string, relation: string): boolean =>

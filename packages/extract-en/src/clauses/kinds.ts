@@ -31,7 +31,8 @@ const isDeed: Check = ({ key, det }) => {
 }
 
 /** "St Edmund's". */
-const isSaint: Check = ({ key, from }, said) => /^(?:st|saint) [a-z]{2,14}(?:'s)?$/u.test(key) && isCapital(said, from)
+const isSaint: Check = ({ key, from }, said) =>
+  /^(?:st|saint) [a-z]{2,14}(?:'s)?$/u.test(key) && isCapital(said, from)
 
 const RELATIVES = /^(?:child|son|daughter|niece|nephew|grandson|granddaughter|grandchildren)$/u
 const PARTNERS = /^(?:wife|husband|spouse|partner|boyfriend|girlfriend)$/u

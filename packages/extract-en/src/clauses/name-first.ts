@@ -21,7 +21,8 @@ const mayName = (said: Said, at: number): boolean => {
   if (isClosed(key) || LEADS.has(key) || OPENERS.has(key) || PLACES.has(key) || !/^\p{L}{2,14}$/u.test(key))
     return false
   // "Broke her wrist, my daughter": whose it is, it is no name.
-  const isOwned = POSSESSIVES.has(said.words[at - 1]?.key ?? '') && !OWN_POSSESSIVES.has(said.words[at - 1]?.key ?? '')
+  const isOwned =
+    POSSESSIVES.has(said.words[at - 1]?.key ?? '') && !OWN_POSSESSIVES.has(said.words[at - 1]?.key ?? '')
   if (GIVEN_NAMES.has(key) || isCapital(said, at)) return true
   return (isUnknown(key) && !isOwned) || (key.length === 2 && at === 0)
 }

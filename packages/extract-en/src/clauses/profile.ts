@@ -46,7 +46,11 @@ type Base = Pick<DomainFact, 'entity' | 'at'>
 function aged({ words }: Said, { from, to }: Item): boolean {
   const age = Number(words[from]?.key)
   const rest = words.slice(from + 1, to).map(({ key }) => key)
-  return age >= YOUNGEST && age <= OLDEST && /^(?:|yo|y\/o|(?:years?|yrs?)(?: old)?)$/u.test(rest.join(' '))
+  return (
+    age >= YOUNGEST &&
+    age <= OLDEST &&
+    (rest.length === 0 || /^(?:yo|y\/o|(?:years?|yrs?)(?: old)?)$/u.test(rest.join(' ')))
+  )
 }
 
 /** "Mother of two", "dad of three boys". */
@@ -65,7 +69,8 @@ function placed(said: Said, from: number, to: number, base: Base): readonly Doma
   if (!first || list.length > 1 || end !== to) return null
   const { preposition, phrase } = first
   const at = { ...base, from: phrase.from, to: phrase.to }
-  if (preposition === 'at' && isOf(['ORG'], phrase, said)) return [{ ...at, slot: 'employer', domain: 'work' }]
+  if (preposition === 'at' && isOf(['ORG'], phrase, said))
+    return [{ ...at, slot: 'employer', domain: 'work' }]
   if (!isOf(['SUREPLACE'], phrase, said)) return null
   if (preposition === 'in') return [{ ...at, slot: 'location', domain: 'living' }]
   return preposition === 'from' ? [{ ...at, slot: 'hometown', domain: 'living' }] : null
@@ -107,6 +112,7 @@ function itemFacts(said: Said, item: Item): readonly DomainFact[] {
 const isLine = ({ words }: Said): boolean =>
   words.length <= LONGEST && !words.some((word) => /^[:?!"(]$/u.test(word.key))
 const LONGEST = 24
+const MOST_UNTYPED = 3
 
 /** A place, an animal or a job alone may be anything: "Berlin, Paris". */
 function isProfile(items: readonly (readonly DomainFact[])[]): boolean {
@@ -123,6 +129,8 @@ const isJobAndPlace = (items: readonly (readonly DomainFact[])[]): boolean =>
 /** "25, female, Canada", "nurse, 34, mother of two": a line that says who speaks, item by item. */
 export function profileFacts(said: Said): readonly DomainFact[] {
   if (!isLine(said) || said.words.length < 2 || isMark(said.words[0])) return []
-  const items = itemsOf(said).map((item) => itemFacts(said, item))
-  return isProfile(items) || isJobAndPlace(items) ? items.flat() : []
+  const parts = itemsOf(said)
+  const items = parts.map((item) => itemFacts(said, item))
+  const isPlain = parts.every(({ from, to }, at) => (items[at]?.length ?? 0) > 0 || to - from <= MOST_UNTYPED)
+  return isPlain && (isProfile(items) || isJobAndPlace(items)) ? items.flat() : []
 }

@@ -45,7 +45,9 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
   const subject = resolved(said, from, subjectAt(said, from))
   if (subject) {
     const verb = verbAt(said.words, subject.end)
-    return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
+    const told = verb ? predicated(said, { subject, verb }) : null
+    if (told && !(verb?.must === true && told.facts.length === 0)) return told
+    return habitual(said, subject) ?? withoutBe(said, subject)
   }
   const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from)
   if (thing) return thing
@@ -130,7 +132,13 @@ function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const framed =
     done.length > 0
       ? done
-      : merged([...predicateFacts(about), ...hadNoun(about), ...roleFacts(about), ...pointedFacts(about), ...dated(about)])
+      : merged([
+          ...predicateFacts(about),
+          ...hadNoun(about),
+          ...roleFacts(about),
+          ...pointedFacts(about),
+          ...dated(about),
+        ])
   const isBe = verb.lemma === 'be'
   const isMeasured = framed.some(({ slot }) => slot === 'weight')
   const stated =

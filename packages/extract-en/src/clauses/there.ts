@@ -32,7 +32,17 @@ function movedThere({ said, entity, verb }: Predication): readonly DomainFact[] 
   if (!isMove || !/^(?:(?:over|out|up|down|back) )?there\b/u.test(next.join(' '))) return []
   const place = placeBefore(said, verb.from)
   return place
-    ? [{ slot: 'location', domain: 'living', entity, from: place.from, to: place.to, at: verb.at, relation: 'updates' }]
+    ? [
+        {
+          slot: 'location',
+          domain: 'living',
+          entity,
+          from: place.from,
+          to: place.to,
+          at: verb.at,
+          relation: 'updates',
+        },
+      ]
     : []
 }
 
@@ -54,7 +64,8 @@ function namedThem({ said, entity, verb }: Predication): readonly DomainFact[] {
   const isFamily = entity === 'user' || /^user\.(?:child|son|daughter|wife|husband|partner)/u.test(entity)
   const name = verb.end + 1
   const after = said.words[name + 1]
-  const isWhole = after === undefined || isMark(after) || /^(?:because|cos|after|for|since|as|and|so)$/u.test(after.key)
+  const isWhole =
+    after === undefined || isMark(after) || /^(?:because|cos|after|for|since|as|and|so)$/u.test(after.key)
   if (!isNaming || !isFamily || !/^(?:her|him|it)$/u.test(said.words[verb.end]?.key ?? '')) return []
   if (!isWhole || !isCapital(said, name)) return []
   const whom = bearer(said, verb.from)
@@ -67,7 +78,8 @@ const isFood = (key: string): boolean => FOODS.has(key) || FOODS.has(`${key}s`)
 /** "A nut-free cake, my daughter's allergic", "gf wants a cat but I'm allergic": to what was named before. */
 function allergicTo({ said, entity, verb }: Predication): readonly DomainFact[] {
   const [key, next] = [said.words[verb.end]?.key, said.words[verb.end + 1]]
-  const isBare = verb.lemma === 'be' && !verb.negative && !verb.past && key === 'allergic' && next?.key !== 'to'
+  const isBare =
+    verb.lemma === 'be' && !verb.negative && !verb.past && key === 'allergic' && next?.key !== 'to'
   if (!isBare) return []
   const before = said.words.slice(0, verb.from)
   const without = before.findLastIndex(({ key: word }, at) => freeOf(before, word, at) !== undefined)
@@ -101,7 +113,15 @@ function goneFrom(about: Predication): readonly DomainFact[] {
     const phrase = phraseAt(said.words, at + 1)
     if (phrase && isOf(['PROPER', 'EMPLOYER'], phrase, said))
       return [
-        { slot: 'employer', domain: 'work', entity, from: phrase.from, to: phrase.to, at: verb.at, relation: 'retracts' },
+        {
+          slot: 'employer',
+          domain: 'work',
+          entity,
+          from: phrase.from,
+          to: phrase.to,
+          at: verb.at,
+          relation: 'retracts',
+        },
       ]
   }
   return []
@@ -113,7 +133,8 @@ function breedOf({ said, entity, verb }: Predication): readonly DomainFact[] {
   const phrase = phraseAt(said.words, verb.end)
   if (!phrase || !/^an?$/u.test(phrase.det) || !isOf(['ANIMAL'], phrase, said)) return []
   const isOwn = said.words.some(
-    ({ key }, at) => at < verb.from && isAnimal(key) && /^(?:my|our|the)$/u.test(said.words[at - 1]?.key ?? ''),
+    ({ key }, at) =>
+      at < verb.from && isAnimal(key) && /^(?:my|our|the)$/u.test(said.words[at - 1]?.key ?? ''),
   )
   return isOwn
     ? [{ slot: 'pet', domain: 'family', entity: 'user', from: phrase.from, to: phrase.to, at: verb.at }]
@@ -126,11 +147,24 @@ function stuffDisliked(about: Predication): readonly DomainFact[] {
   const isHated =
     (/^(?:stand|abide|stomach|bear)$/u.test(verb.lemma) && verb.can && verb.negative) ||
     (/^(?:hate|detest|loathe)$/u.test(verb.lemma) && !verb.negative)
-  if (!isHated || verb.past || !/^(?:the stuff|the things|them things)\b/u.test(wordsAfter(about, 2))) return []
-  const at = said.words.findLastIndex(({ key }, index) => index < verb.from && (isFood(key) || DRINKS.has(key)))
+  if (!isHated || verb.past || !/^(?:the stuff|the things|them things)\b/u.test(wordsAfter(about, 2)))
+    return []
+  const at = said.words.findLastIndex(
+    ({ key }, index) => index < verb.from && (isFood(key) || DRINKS.has(key)),
+  )
   return at < 0
     ? []
-    : [{ slot: 'dislikes', domain: 'leisure', entity, from: at, to: at + 1, at: verb.at, polarity: 'negative' }]
+    : [
+        {
+          slot: 'dislikes',
+          domain: 'leisure',
+          entity,
+          from: at,
+          to: at + 1,
+          at: verb.at,
+          polarity: 'negative',
+        },
+      ]
 }
 
 export const pointedFacts = (about: Predication): readonly DomainFact[] => [

@@ -189,7 +189,9 @@ function afterHave(words: readonly Word[], at: number, group: Open): VerbGroup |
   if (key === 'to') return obliged(words, next + 1, group)
   if (key === 'better') return null
   if (key === 'got')
-    return words[next + 1]?.key === 'to' ? obliged(words, next + 2, group) : { ...MAIN(group, 'have', 'base', at), end: next + 1 }
+    return words[next + 1]?.key === 'to'
+      ? obliged(words, next + 2, group)
+      : { ...MAIN(group, 'have', 'base', at), end: next + 1 }
   if (key === 'been') return afterBe(words, next, { ...group, perfect: true })
   if (!isParticiple(key)) return { ...MAIN(group, 'have', 'base', at), end: next, past: group.past }
   const verb = inflected(key)

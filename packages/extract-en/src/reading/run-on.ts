@@ -30,7 +30,10 @@ function isRunOn(sentence: string): boolean {
 }
 
 const isVerb = (word: string): boolean =>
-  AFTER_SUBJECT.has(word) || VERBS.has(word) || VERBS.has(word.replace(/(?:es|s)$/u, '')) || /[a-z]{3}ed$/u.test(word)
+  AFTER_SUBJECT.has(word) ||
+  VERBS.has(word) ||
+  VERBS.has(word.replace(/(?:es|s)$/u, '')) ||
+  /[a-z]{3}ed$/u.test(word)
 
 /** How many words before hold what governs a clause, or the question word that opened one. */
 const NEAR = 3
@@ -48,14 +51,18 @@ function isGoverned(before: readonly string[]): boolean {
 function isRelative([own = '', kin = '', next = '']: readonly string[]): boolean {
   if (!/^(?:my|our|me)$/u.test(own)) return false
   const bare = kin.replace(/'s$/u, '')
-  return KIN.has(bare) && (kin !== bare || /^(?:is|was|has|were|works|lives|wants|loves|hates|does)$/u.test(next))
+  return (
+    KIN.has(bare) && (kin !== bare || /^(?:is|was|has|were|works|lives|wants|loves|hates|does)$/u.test(next))
+  )
 }
 
 function opensStatement(after: readonly string[], before: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = after
   // "I'm a fan have been since I was a child".
   if (first === 'have' && second === 'been' && /^(?:since|for)$/u.test(third)) return true
-  if (SUBJECTS_WITH_VERB.has(first) || isRelative(after)) return true
+  // "The promotion I've been on about".
+  const isPointed = /^(?:i|we)'/u.test(first) && POINTS.has(before.at(-2) ?? '')
+  if ((SUBJECTS_WITH_VERB.has(first) && !isPointed) || isRelative(after)) return true
   return SUBJECTS.has(first) && isVerb(second) && !before.slice(-NEAR).some((word) => POINTS.has(word))
 }
 

@@ -76,19 +76,18 @@ const DONE_TO = wordSet(
 const OWN = wordSet(
   'name, wage, knitting, weekend, dinner, tea, garden, allotment, hand, feet, teeth, hour, money, pension, license, licence, class, hair, leg, gallbladder, appendix, tonsil',
 )
-const mine = (next: string): boolean =>
-  [KIN, THINGS, ANIMALS, BODY_PARTS, OWN].some((list) => list.has(next))
+const mine = (next: string): boolean => [KIN, THINGS, ANIMALS, BODY_PARTS, OWN].some((list) => list.has(next))
 
 /** Words of speech that say nothing where they stand: "um", "and like I", "for like six years", "a forklift, you know, at the docks". */
 const NUMBER =
   '\\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|half|a (?:year|month|week|couple|few|hundred)) '
 const FILLERS = new RegExp(
   [
-    "(?<=^|[\\s,.;!?])(?<!\\bthe )(?:u+mm*|u+h+m*|erm+|hm+)(?:,|\\.{2,3})? ",
+    '(?<=^|[\\s,.;!?])(?<!\\bthe )(?:u+mm*|u+h+m*|erm+|hm+)(?:,|\\.{2,3})? ',
     "(?<=\\b(?:so|and|but|because|well|yeah|then),? )like,? (?=(?:i|i'm|i've|my|we|we're|he|he's|she|she's|they|they're) )",
     `(?<=\\b(?:for|about|at|in|is|was|been|with|got|have|had|am|are|lost|takes|[a-z]{1,4}'[sm]) )like (?=${NUMBER})`,
     '(?<=\\b(?:in|from|near|called|named) )like (?=[a-z])',
-    ",? you know,?(?= (?:at|in|on|with|for|from|to|like|so|and|but|because) )(?<!\\b(?:do|did|if|as|let|what|how|when|should|would|might|until) you know,?)",
+    ',? you know,?(?= (?:at|in|on|with|for|from|to|like|so|and|but|because) )(?<!\\b(?:do|did|if|as|let|what|how|when|should|would|might|until) you know,?)',
   ].join('|'),
   'gu',
 )

@@ -37,7 +37,7 @@ const MADE_UP = new RegExp(
 
 /** "Some woman on the radio saying I've …", "it says on this van my other car is …", "crossword clue I live in a shell". */
 const OF_STRANGERS =
-  /\b(?:some|this|that|a) (?:woman|man|guy|fella|bloke|lady|lad|girl|person|kid|chap)\b[^.!?]{0,40}\b(?:says?|saying|said|goes|going|shouting)\b|\bit says (?:on|in|here)\b|\b(?:crossword|clue|riddle|bumper sticker|caption)\b|\b(?:pretend|fake|made[- ]up|imaginary|spoof) (?:advert|ad|letter|post|profile|review|speech|interview|story|email|message)\b/u
+  /\b(?:some|this|that|a) (?:woman|man|guy|fella|bloke|lady|lad|girl|person|kid|chap)\b[^.!?]{1,40}\b(?:says?|saying|said|goes|going|shouting)\b|\bit says (?:on|in|here)\b|\b(?:crossword|clue|riddle|bumper sticker|caption)\b|\b(?:pretend|fake|made[- ]up|imaginary|spoof) (?:advert|ad|letter|post|profile|review|speech|interview|story|email|message)\b/u
 
 /** The same in Chinese, whose colon has no space after it. */
 const MATERIAL_ZH = /(?:翻译|润色|改写|修改|校对|检查|造句|英文|英语|中文)[^:\n]{0,20}:/u

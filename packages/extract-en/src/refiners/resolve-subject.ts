@@ -35,7 +35,8 @@ const wordIn = (groups: RegExpExecArray['groups']): string =>
   groups?.['kin'] ?? groups?.['owned'] ?? groups?.['guess'] ?? groups?.['date'] ?? ''
 
 /** Said of an animal as of somebody. */
-const OF_PETS = /^(?:name|nickname|age|gender|health|allergy|diet|weight|personality|likes|dislikes|fear|birthday|pet|event_death|event_health)$/u
+const OF_PETS =
+  /^(?:name|nickname|age|gender|health|allergy|diet|weight|personality|likes|dislikes|fear|birthday|pet|event_death|event_health)$/u
 const OWNED = /\b(?:my|our|i|we|i've|we've|got|adopted|rescued|bought|have|had)\b/u
 const WORD = /[a-z]+/gu
 const NEAREST = 8
@@ -51,7 +52,7 @@ function animalIn(text: string): { readonly word: string; readonly index: number
 }
 
 /** "He's fifteen now, my son": who is meant is said after. */
-const SAID_AFTER = new RegExp(`^[^.!?]{0,40}?(?:,? |^)(?:my|our) (?<kin>[a-z]{3,12})(?=$|[,.!?]| (?:and|but|so)\\b)`, 'u')
+const SAID_AFTER = /^[^.!?]{0,40}?(?:,? |^)(?:my|our) (?<kin>[a-z]{3,12})(?=$|[,.!?]| (?:and|but|so)\b)/u
 
 function saidAfter(candidate: Candidate, reading: Reading): string | null {
   const { clause, span } = candidate
@@ -89,7 +90,15 @@ function putRight(candidate: Candidate, reading: Reading, { slots }: ExtractionC
   const of = deniedAfter(reading.source.source.slice(span.end, span.end + NEAR))
   if (of === undefined || !ofOneKind(value, of) || relation !== 'sets' || tense !== 'current') return null
   const { kind } = slots.get('generic')
-  return { ...candidate, kind, entity: 'user', slot: 'generic', facet: null, relation: 'updates', correction: { of } }
+  return {
+    ...candidate,
+    kind,
+    entity: 'user',
+    slot: 'generic',
+    facet: null,
+    relation: 'updates',
+    correction: { of },
+  }
 }
 
 /** "I have a nephew, he is in kindergarten": whom a pronoun means, by the last relative named; unknown people get no card. */

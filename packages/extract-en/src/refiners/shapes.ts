@@ -65,7 +65,9 @@ const SHAPES: Names<Shape> = byName({
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
   education: {
     ...phrase,
-    end: endAt(['but|because|so i|evenings|nights|weekends|online|part[- ]time|full[- ]time|remotely|alongside|through|now']),
+    end: endAt([
+      'but|because|so i|evenings|nights|weekends|online|part[- ]time|full[- ]time|remotely|alongside|through|now',
+    ]),
   },
   habit: { ...phrase, end: endAt([COMMON]) },
   goal: { ...phrase, end: end('when|while|as(?! an? )') },

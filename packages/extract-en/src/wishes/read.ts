@@ -81,7 +81,8 @@ const isShaped = (tokens: readonly Token[], { at, mode, lasting, always }: Front
 function neededFor(tokens: readonly Token[], front: Front, pieces: readonly Piece[]): number {
   const first = tokens[front.at]?.key ?? ''
   const isFaceted = pieces.some(({ facet }) => facet !== null)
-  if (isShaped(tokens, front)) return isFaceted ? LIKELY_SHAPED : isTaste(tokens, front) ? LIKELY_TASTE : LIKELY
+  if (isShaped(tokens, front))
+    return isFaceted ? LIKELY_SHAPED : isTaste(tokens, front) ? LIKELY_TASTE : LIKELY
   if (SUBJECT.test(first)) return LIKELY_STATED
   return isFaceted && tokens.some(({ key }) => ASKING.has(key)) ? LIKELY : NEVER
 }

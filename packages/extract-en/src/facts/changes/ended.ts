@@ -12,7 +12,7 @@ const NAME_END =
 
 /** A state that ended without a word on what it was: the empty value stands for whatever is known. */
 const over = (match: RuleMatch, slot: string, at: Capture | undefined) =>
-  ASIDE.test(match.before) ? null : ({ slot, value: '', at, relation: 'retracts', known: true } as const)
+  ASIDE.test(match.before) ? null : ({ slot, value: '', at, relation: 'retracts' } as const)
 
 /** Words that show what was quit. */
 const OF_WORK =
@@ -47,7 +47,10 @@ const jobEnded = defineRule({
     const place = match.capture('by') ?? match.capture('from')
     const value = place && cutAt(place, NAME_END)
     const named = value && /^\p{Lu}/u.test(value.text) && !ASIDE.test(match.before)
-    return named ? { slot: 'employer', value, relation: 'retracts' } : over(match, 'employer', at)
+    if (named) return { slot: 'employer', value, relation: 'retracts' }
+    const left = over(match, 'employer', at)
+    // Who has retired tells what they are now: an employer is over only where one is known.
+    return left && match.raw('gone') === 'retired' ? { ...left, known: true } : left
   },
   examples: [
     { text: 'I quit my job', cards: [{ slot: 'employer', value: '', relation: 'retracts' }] },

@@ -2,7 +2,7 @@ import { byName } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
 import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule } from '@recollect/core/extraction'
-import { entityOf, relationOf, state } from '../../text/state.ts'
+import { entityOf, state } from '../../text/state.ts'
 import { ANIMALS, BREEDS } from '../../lexicon/pets/animals.ts'
 import { KIN } from '../../lexicon/people/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../../lexicon/people/names.ts'
@@ -106,7 +106,7 @@ const apposed = defineRule({
     const relation = relationOf(match.raw('kin') ?? '')
     // "Me and my husband Darren" speaks of both; the name is his.
     const told = entityOf(match)
-    const whose = told === 'user' && relation !== null ? `user.${relation}` : told
+    const whose = told === 'user' && relation !== undefined ? `user.${relation}` : told
     return known &&
       whose !== null &&
       (/^(?![’'])/u.test(match.after) ||

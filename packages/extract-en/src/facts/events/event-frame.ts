@@ -51,9 +51,7 @@ function phraseOf(what: Capture | undefined): Capture | null {
 const YOUNG = /son|daughter|child|kid|eldest|oldest|youngest/u
 /** A child who moves out is news of the family; whoever does it himself moves. */
 const ofOwn = (slot: string, key: string, match: RuleMatch): string =>
-  slot === 'event_family' &&
-  /^(?:had to )?move[d]? out\b/u.test(key) &&
-  !YOUNG.test(match.raw('kin') ?? '')
+  slot === 'event_family' && /^(?:had to )?move[d]? out\b/u.test(key) && !YOUNG.test(match.raw('kin') ?? '')
     ? 'event_move'
     : slot
 

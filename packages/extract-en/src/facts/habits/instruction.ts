@@ -24,8 +24,12 @@ function draft(match: RuleMatch): readonly Proposal[] | null {
     .filter(({ isShaped, facet, relation }) => isShaped || facet !== null || relation === 'retracts')
     .map((wish) => proposalOf(whole, wish))
     .filter((one) => one !== null)
+    .filter(({ value }) => !HOLLOW.test(typeof value === 'string' ? value : value.text))
   return found.length > 0 ? found : null
 }
+
+/** "Can't stand the stuff" names nothing. */
+const HOLLOW = /^(?:no )?(?:the |them |this |that )?(?:stuff|things?|it|one)$/iu
 
 const WHOLE = rx('^(?<all>.{3,300})$')
 

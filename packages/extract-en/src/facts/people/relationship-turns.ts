@@ -7,7 +7,8 @@ import { LEADS, rx, SUBJECT } from '../../text/patterns.ts'
 const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife|other half|spouse'
 
 /** "Are done" is "done". */
-const bare = (words: Capture | undefined): Capture | null => (words ? (stripLead(words, /^(?:are|r|'re) /iu) ?? words) : null)
+const bare = (words: Capture | undefined): Capture | null =>
+  words ? (stripLead(words, /^(?:are|r|'re) /iu) ?? words) : null
 
 /** "Me and Josh broke up", "my wife and I are separated", "my divorce was finalised", "never been married". */
 export const relationshipTold: ExtractionRule = defineRule({

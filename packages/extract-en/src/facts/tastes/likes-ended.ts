@@ -33,8 +33,7 @@ export const likesEnded: ExtractionRule = defineRule({
     const over = state(match, 'likes', value, { relation: 'retracts' })
     // What one has gone off one dislikes; what one has lost interest in one need not.
     if (!/\b(?:gone|went)\b/u.test(match.text)) return over
-    const now = state(match, 'dislikes', value, { polarity: 'negative', relation: 'updates' })
-    return [over && { ...over, known: true }, now].filter((one) => one !== null)
+    return state(match, 'dislikes', value, { polarity: 'negative', relation: 'updates' })
   },
   examples: [
     { text: "I've gone off coffee", cards: [{ slot: 'dislikes', value: 'coffee', polarity: 'negative' }] },

@@ -2,7 +2,6 @@ import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { beRule } from '../../text/be-rule.ts'
 import { inLexicon, nounPhrases, relationOf, state } from '../../text/state.ts'
-import { PLACES } from '../../lexicon/home/places.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../../lexicon/work/occupations.ts'
 import { DOES, LEADS, rx } from '../../text/patterns.ts'
 import { cutAt, keyOf, part } from '../../text/capture.ts'
@@ -16,11 +15,10 @@ function firmAfter(match: RuleMatch, field: Capture): Capture | null {
   return rest ? workplaceIn(cutAt(rest, / in (?=\p{Lu})/u)) : null
 }
 
-/** "In finance" is what one does, "in Leeds" where. */
+/** "In finance" is what one does. */
 function slotOf(match: RuleMatch, { text }: Capture): string {
   if (match.raw('prep') !== 'in') return 'employer'
-  const key = keyOf(text)
-  return INDUSTRIES.has(key) ? 'occupation' : PLACES.has(key) ? 'workplace' : 'employer'
+  return INDUSTRIES.has(keyOf(text)) ? 'occupation' : 'employer'
 }
 
 const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'

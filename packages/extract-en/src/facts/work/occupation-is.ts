@@ -59,7 +59,8 @@ function jobOf(phrase: Capture): Capture | null {
   return role && role.text !== phrase.text && inLexicon(ROLES_OF, role.text) ? role : null
 }
 
-const isNamed = (first: Capture, text: string): boolean => jobOf(first) !== null || !/[^s]s$/u.test(keyOf(text))
+const isNamed = (first: Capture, text: string): boolean =>
+  jobOf(first) !== null || !/[^s]s$/u.test(keyOf(text))
 
 /** "I'm a recording engineer", "my father is a tax clerk", "I'm retired". */
 export const occupationIs: ExtractionRule = beRule({
