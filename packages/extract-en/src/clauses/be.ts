@@ -186,8 +186,22 @@ export function beFacts(about: Predication, subject: Subject): readonly DomainFa
   const phrase = phraseAt(about.said.words, about.verb.end)
   if (!phrase) return [...whereabouts(about, base), ...nearby(about, base)]
   const said = listFrom(about.said.words, phrase).flatMap((one) => ofClass(about, base, one))
+  const ill = illWith(about, base, phrase)
+  if (ill.length > 0) return [...said, ...ill]
   const isJob = said.some(({ slot }) => slot === 'occupation')
   return isJob ? [...said, ...besideJob(about, base, phrase)] : said
+}
+
+/** "A 45-year-old woman with hypothyroidism", "a nurse with asthma". */
+function illWith({ said, verb }: Predication, base: Base, phrase: Phrase): readonly DomainFact[] {
+  const isSomebody =
+    isOf(['PERSON', 'JOB', 'GENDERED'], { ...phrase, det: '' }, said) && /^an?$/u.test(phrase.det)
+  if (!isSomebody || said.words[phrase.to]?.key !== 'with' || verb.negative || base.tense !== undefined)
+    return []
+  const ill = phraseAt(said.words, phrase.to + 1)
+  return ill && isOf(['ILLNESS'], ill, said)
+    ? [{ ...base, slot: 'health', domain: 'health', from: ill.from, to: ill.to }]
+    : []
 }
 
 /** "Lives around the corner", "is next door". */

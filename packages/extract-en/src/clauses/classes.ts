@@ -53,13 +53,17 @@ const isPerson: Check = ({ key, head }) =>
   GIVEN_NAMES.has(key) ||
   KIN.has(head) ||
   KIN.has(head.replace(/s$/u, '')) ||
-  /^(?:people|ppl|person|man|woman|guy|girl|lady|someone)$/u.test(head)
+  /^(?:people|ppl|person|man|woman|guy|girl|lady|someone|teens|teenagers|students|clients|families|adults|women|men|girls|boys|patients|seniors|toddlers|veterans|youth)$/u.test(
+    head,
+  )
 const isVague: Check = ({ key, head }) => VAGUE.has(key) || VAGUE.has(head) || NO_THING.has(head)
 const isKnownPlace: Check = ({ key, head }) => PLACES.has(key) || PLACES.has(head)
 
 const isPlace: Check = (phrase, said) => {
   const { key, head, det } = phrase
-  if (isKnownPlace(phrase, said) || SMALL_PLACE.test(key)) return !NOT_PLACES.has(key)
+  // "Moved to another state" does not say which.
+  const isVagueArea = /^(?:another|other|different|any|some|every)$/u.test(det)
+  if (isKnownPlace(phrase, said) || SMALL_PLACE.test(key)) return !NOT_PLACES.has(key) && !isVagueArea
   if (NOT_PLACES.has(key) || NOT_PLACES.has(head) || isTime(phrase) || isPerson(phrase, said)) return false
   if (DWELLINGS.has(head) || WORKPLACES.has(head) || isVague(phrase, said)) return false
   if (said.words[phrase.to]?.key === "'s") return false

@@ -57,7 +57,9 @@ export function kinAt(said: Said, from: number, opens: boolean, isOther = false)
   const key = said.words[from]?.key ?? ''
   const isOwn = OWN_POSSESSIVES.has(key) || (opens && key === 'me' && relationAt(said, from + 1) !== null)
   const isBare = opens && BARE_KIN.has(key)
-  const isThe = key === 'the' && (isOther || SPOUSES.has(said.words[from + 1]?.key ?? ''))
+  const isThe =
+    (key === 'the' || (isOther && /^an?$/u.test(key))) &&
+    (isOther || SPOUSES.has(said.words[from + 1]?.key ?? ''))
   if (!isOwn && !isBare && !isThe) return null
   let at = isBare ? from : from + 1
   let found = relationAt(said, at)

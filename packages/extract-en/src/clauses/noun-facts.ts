@@ -96,7 +96,9 @@ function ailment(said: Said, phrase: Phrase, entity: string, at: number): readon
     return [{ ...base, slot: 'allergy', from: phrase.from, to: phrase.to - 1 }]
   if (
     !isOf(['ILLNESS'], phrase, said) ||
-    /^(?:surgery|stent|infection|anxiety|stress|fatigue)$/u.test(phrase.head)
+    /^(?:surgery|stent|infection|stress|fatigue)$/u.test(phrase.head) ||
+    (phrase.head === 'anxiety' &&
+      !/^(?:has|is|'s|gets|got|makes|keeps)$/u.test(said.words[phrase.to]?.key ?? ''))
   )
     return []
   return [{ ...base, slot: 'health', from: phrase.from, to: phrase.to }]

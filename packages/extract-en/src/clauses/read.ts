@@ -28,6 +28,7 @@ import { profileFacts } from './profile.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
 import { isMeant, isSeveral, kinAt } from './kin.ts'
+import type { Kin } from './kin.ts'
 import { pointedFacts } from './there.ts'
 import { subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
@@ -178,14 +179,21 @@ function thingClause(said: Said, from: number): Clause | null {
 /** "My father who's a violinist", "with my sister, who loves jazz": said of a relative wherever they stand. */
 function relativeFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap((_, at) => {
-    if (!OWN_POSSESSIVES.has(said.words[at]?.key ?? '')) return []
-    const kin = kinAt(said, at, false)
+    const kin = OWN_POSSESSIVES.has(said.words[at]?.key ?? '') ? kinAt(said, at, false) : kinHad(said, at)
     if (!kin) return []
     const who = said.words[kin.end]?.key === ',' ? kin.end + 1 : kin.end
     const verb = said.words[who]?.key === 'who' ? verbAt(said.words, who + 1) : null
     if (!verb || kin.relation === 'friend') return []
     return predicated(said, { subject: { entity: `user.${kin.relation}`, end: who + 1, kin }, verb }).facts
   })
+}
+
+/** "I have a two year old daughter who …": a relative one says one has. */
+function kinHad(said: Said, at: number): Kin | null {
+  const isHad =
+    /^an?$/u.test(said.words[at]?.key ?? '') && /^(?:have|got)$/u.test(said.words[at - 1]?.key ?? '')
+  const subject = said.words[at - 2]?.key ?? ''
+  return isHad && /^(?:i|we|have)$/u.test(subject) ? kinAt(said, at, false, true) : null
 }
 
 /** Whose "my phone" and "my mum's phone" are; null for what is a stranger's: "my mum's friend's phone". */

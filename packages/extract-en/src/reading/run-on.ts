@@ -14,6 +14,8 @@ import {
   WH,
 } from '../lexicon/grammar/run-on.ts'
 import { VERBS } from '../lexicon/grammar/verbs.ts'
+import { BODY_PARTS } from '../lexicon/grammar/noun-classes.ts'
+import { GIVEN_NAMES } from '../lexicon/people/names.ts'
 import { KIN } from '../lexicon/people/kinship.ts'
 
 /** Speech that was written down without marks: "I'm diabetic what can I eat he's a lurcher so he eats like a horse". */
@@ -49,6 +51,11 @@ function isGoverned(before: readonly string[]): boolean {
 
 /** "Our Bev she's", "my mum's birthday is": a relative of whom something is said. */
 function isRelative([own = '', kin = '', next = '']: readonly string[]): boolean {
+  // "Mum's birthday is", "wrist's mended", "Mags has done her knee in".
+  const owner = own.replace(/'s$/u, '')
+  if (owner !== own) return BODY_PARTS.has(owner) || (KIN.has(owner) && /^(?:is|was|'s)$/u.test(next))
+  if (/^(?:mum|mom|dad)$/u.test(own) && /^(?:is|was|has|works|lives|does)$/u.test(kin)) return true
+  if (GIVEN_NAMES.has(own) && /^(?:has|is|was|wants|works|lives)$/u.test(kin)) return true
   if (!/^(?:my|our|me)$/u.test(own)) return false
   const bare = kin.replace(/'s$/u, '')
   return (
@@ -90,7 +97,7 @@ function runOnsIn(text: string): readonly (readonly [start: number, end: number]
   return found
 }
 
-/** With a comma wherever such speech begins another statement or a question. */
+/** With a mark wherever such speech begins another statement or a question. */
 export function withBreaks(text: NormalizedText): NormalizedText {
   const runOns = runOnsIn(text.text)
   if (runOns.length === 0) return text
@@ -103,6 +110,6 @@ export function withBreaks(text: NormalizedText): NormalizedText {
     if (before.length < 2 || isGoverned(before)) return null
     if (!opensStatement(after, before) && !opensQuestion(after, before)) return null
     from = index
-    return ', '
+    return '; '
   })
 }

@@ -37,18 +37,16 @@ const wordIn = (groups: RegExpExecArray['groups']): string =>
 /** Said of an animal as of somebody. */
 const OF_PETS =
   /^(?:name|nickname|age|gender|health|allergy|diet|weight|personality|likes|dislikes|fear|birthday|pet|event_death|event_health)$/u
-const OWNED = /\b(?:my|our|i|we|i've|we've|got|adopted|rescued|bought|have|had)\b/u
-const WORD = /[a-z]+/gu
-const NEAREST = 8
+/** "My old dog", "the cat", "got a whippet": not "like a horse". */
+const OWNED =
+  /\b(?:(?:my|our|the)(?: [a-z]+)?|(?:got|have|had|adopted|rescued|bought|'ve|kitten|puppy)(?: [a-z]+){0,2} (?:an?|two)(?: [a-z]+)?)$/u
 
 /** The animal of the speaker's that was named last: "got a whippet from the rescue, she's called Pickle". */
 function animalIn(text: string): { readonly word: string; readonly index: number } | null {
-  const words = placesOf(text, WORD)
-  const at = words.findLastIndex(([word]) => ANIMALS.has(word) || BREEDS.has(word))
-  const found = words[at]
-  if (!found) return null
-  const before = words.slice(Math.max(0, at - NEAREST), at).map(([word]) => word)
-  return OWNED.test(before.join(' ')) ? { word: found[0], index: found.index } : null
+  const found = placesOf(text, /[a-z]+/gu).findLast(([word]) => ANIMALS.has(word) || BREEDS.has(word))
+  return found && OWNED.test(text.slice(0, found.index).trimEnd())
+    ? { word: found[0], index: found.index }
+    : null
 }
 
 /** "He's fifteen now, my son": who is meant is said after. */

@@ -2,6 +2,7 @@ import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { beRule } from '../../text/be-rule.ts'
 import { inLexicon, nounPhrases, relationOf, state } from '../../text/state.ts'
+import { CONDITIONS } from '../../lexicon/health/health.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../../lexicon/work/occupations.ts'
 import { DOES, LEADS, rx } from '../../text/patterns.ts'
 import { cutAt, keyOf, part } from '../../text/capture.ts'
@@ -126,6 +127,9 @@ const mine = defineRule({
 /** "A welder for six years" tells how long. */
 const LASTING =
   /^(?:the (?:past|last) |about |over |almost |nearly |around |more than |like )*(?:\d|an? |one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several|some|most of|years|months|ages|decades|life)\b.{0,20}?(?:years?|yrs?|months?|weeks?|decades?|ages|life|while|now)\b/u
+/** Whom a counselor is one for. */
+const PEOPLE =
+  /(?:^| )(?:teens|teenagers|kids|children|people|students|clients|families|adults|women|men|girls|boys|patients|seniors|toddlers|babies|veterans|youth)$/u
 const BESIDE = /^(?<job>[^.;:!?()"\n]{2,50}?) (?:at|for|with) (?=[^,.;:!?()"\n])/iu
 
 const STUDENT =
@@ -144,7 +148,11 @@ const beside = beRule({
     const ok =
       job && inLexicon(OCCUPATIONS, job.text) && !/\b(?:as|like|in college|looking)\b/u.test(keyOf(found[0]))
     const where = ok ? part(np, found[0].length, np.text.length) : null
-    if (where && LASTING.test(keyOf(where.text))) return null
+    if (
+      where &&
+      (LASTING.test(keyOf(where.text)) || PEOPLE.test(keyOf(where.text)) || inLexicon(CONDITIONS, where.text))
+    )
+      return null
     if (
       where &&
       /^(?:my|our|his|her|their|your|you|me|this|that|[a-z]+ing)(?! local)\b/u.test(keyOf(where.text))

@@ -6,7 +6,7 @@ import { cutAt, keyOf, part, stripLead } from '../../text/capture.ts'
 import { wordAnchors } from '../../text/patterns.ts'
 
 const PRAISE =
-  /^(?:(?:good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
+  /^(?:(?:broke|good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
 const SERVICE =
   /^(?:(?:in|with) the |on the (?=lorries|wagons|buses|railway|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole)|down the (?=mine|pit))(?<force>lorries|wagons|buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole|mines?|pit|army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
 const ROLES_OF = new Set([
