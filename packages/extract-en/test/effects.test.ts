@@ -25,7 +25,7 @@ describe('what happened', () => {
     [['I work at Acme', 'I left Acme'], []],
     [['I work at Acme', 'I gave up my job at Acme'], []],
     [['I work at Siemens', 'Siemens let me go in November'], []],
-    [["My girlfriend's name is Mel", 'Mel and I are over'], ['user:relationship_status=are over']],
+    [["My girlfriend's name is Mel", 'Mel and I are over'], ['user:relationship_status=over']],
     [
       ['My wife is pregnant', 'Baby Nora arrived on Tuesday'],
       ['user.child:name=Nora', 'user:family.child=1'],

@@ -9,7 +9,7 @@ import { isMark } from './words.ts'
 export const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH_NAME})|(?:${MONTH_NAME}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?`
 const WEEK = `(?:the )?(?:first|second|third|last) (?:week|weekend) (?:of|in) (?:${MONTH_NAME})`
 const FEAST =
-  '(?:over|at|for|during|before) (?:the )?(?:christmas|xmas|easter|thanksgiving|holidays|half term|diwali|eid)'
+  '(?:over|at|in|for|during|before) (?:the )?(?:christmas|xmas|easter|thanksgiving|holidays|half term|diwali|eid)'
 const NEXT = `next (?:week|weekend|month|year|${SEASON}|${MONTH_NAME})|in (?:${MONTH_NAME}|(?:a|two|three|four|five|six|\\d{1,2}) (?:weeks?|months))|this (?:summer|winter|weekend)`
 const TIME = `${NEXT}|(?:on |from )?(?:${DATE})|in (?:the )?(?:${SEASON})|${WEEK}|${FEAST}`
 const AHEAD = new RegExp(`^.{3,90}?(?<![a-z'])(?:${TIME})(?![a-z'])`, 'u')

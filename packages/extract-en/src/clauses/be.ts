@@ -89,7 +89,31 @@ function whereabouts(about: Predication, base: Base): readonly DomainFact[] {
   const { list } = complementsFrom(about.said.words, about.verb.end)
   const isHere = base.polarity === undefined && list[0]?.preposition !== ''
   if (!isHere || isBrief(about.said, about.verb.end)) return []
-  return list.flatMap((one) => whereabout(about, base, one)).slice(0, 1)
+  const home = homeIn(about, base, list)
+  return home.length > 0 ? home : list.flatMap((one) => whereabout(about, base, one)).slice(0, 1)
+}
+
+/** "We're in a two-bed flat in Headingley": a home, and where it is. */
+function homeIn(about: Predication, base: Base, [home, place]: readonly Complement[]): readonly DomainFact[] {
+  if (home?.preposition !== 'in' || !/^(?:an?|our|my)$/u.test(home.phrase.det)) return []
+  if (!isOf(['DWELLING'], { ...home.phrase, det: '' }, about.said)) return []
+  const where = place?.preposition === 'in' ? place.phrase : null
+  if (!where || !isOf(['SUREPLACE'], where, about.said)) return []
+  return [
+    { ...base, slot: 'location', domain: 'living', from: where.from, to: where.to },
+    { ...base, slot: 'living_situation', domain: 'living', from: home.phrase.from, to: home.phrase.to },
+  ]
+}
+
+/** "I'm at Oakwell Vets, have been for six years": one works there. */
+function isLasting({ said, verb }: Predication): boolean {
+  const rest = said.words
+    .slice(verb.end)
+    .map(({ key }) => key)
+    .join(' ')
+  return /\b(?:been (?:there )?(?:for|since)|for (?:the (?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|over|almost|nearly|many) [a-z ]{0,10}years|since (?:19|20)\d\d)\b/u.test(
+    rest,
+  )
 }
 
 function whereabout(
@@ -109,6 +133,13 @@ function whereabout(
     about.verb.perfect &&
     preposition === 'with' &&
     isOf(['ORG'], phrase, about.said)
+  )
+    return [{ ...at, slot: 'employer', domain: 'work' }]
+  if (
+    about.entity === 'user' &&
+    preposition === 'at' &&
+    isOf(['PROPER'], phrase, about.said) &&
+    isLasting(about)
   )
     return [{ ...at, slot: 'employer', domain: 'work' }]
   if (/^(?:at|with)$/u.test(preposition) && about.entity !== 'user' && isOf(['EMPLOYER'], phrase, about.said))
@@ -155,8 +186,22 @@ export function beFacts(about: Predication, subject: Subject): readonly DomainFa
   const phrase = phraseAt(about.said.words, about.verb.end)
   if (!phrase) return [...whereabouts(about, base), ...nearby(about, base)]
   const said = listFrom(about.said.words, phrase).flatMap((one) => ofClass(about, base, one))
+  const ill = illWith(about, base, phrase)
+  if (ill.length > 0) return [...said, ...ill]
   const isJob = said.some(({ slot }) => slot === 'occupation')
   return isJob ? [...said, ...besideJob(about, base, phrase)] : said
+}
+
+/** "A 45-year-old woman with hypothyroidism", "a nurse with asthma". */
+function illWith({ said, verb }: Predication, base: Base, phrase: Phrase): readonly DomainFact[] {
+  const isSomebody =
+    isOf(['PERSON', 'JOB', 'GENDERED'], { ...phrase, det: '' }, said) && /^an?$/u.test(phrase.det)
+  if (!isSomebody || said.words[phrase.to]?.key !== 'with' || verb.negative || base.tense !== undefined)
+    return []
+  const ill = phraseAt(said.words, phrase.to + 1)
+  return ill && isOf(['ILLNESS'], ill, said)
+    ? [{ ...base, slot: 'health', domain: 'health', from: ill.from, to: ill.to }]
+    : []
 }
 
 /** "Lives around the corner", "is next door". */

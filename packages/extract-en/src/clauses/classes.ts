@@ -53,13 +53,17 @@ const isPerson: Check = ({ key, head }) =>
   GIVEN_NAMES.has(key) ||
   KIN.has(head) ||
   KIN.has(head.replace(/s$/u, '')) ||
-  /^(?:people|ppl|person|man|woman|guy|girl|lady|someone)$/u.test(head)
+  /^(?:people|ppl|person|man|woman|guy|girl|lady|someone|teens|teenagers|students|clients|families|adults|women|men|girls|boys|patients|seniors|toddlers|veterans|youth)$/u.test(
+    head,
+  )
 const isVague: Check = ({ key, head }) => VAGUE.has(key) || VAGUE.has(head) || NO_THING.has(head)
 const isKnownPlace: Check = ({ key, head }) => PLACES.has(key) || PLACES.has(head)
 
 const isPlace: Check = (phrase, said) => {
   const { key, head, det } = phrase
-  if (isKnownPlace(phrase, said) || SMALL_PLACE.test(key)) return !NOT_PLACES.has(key)
+  // "Moved to another state" does not say which.
+  const isVagueArea = /^(?:another|other|different|any|some|every)$/u.test(det)
+  if (isKnownPlace(phrase, said) || SMALL_PLACE.test(key)) return !NOT_PLACES.has(key) && !isVagueArea
   if (NOT_PLACES.has(key) || NOT_PLACES.has(head) || isTime(phrase) || isPerson(phrase, said)) return false
   if (DWELLINGS.has(head) || WORKPLACES.has(head) || isVague(phrase, said)) return false
   if (said.words[phrase.to]?.key === "'s") return false
@@ -158,7 +162,10 @@ const CLASSES: Names<Check> = byName<Check>({
   WELL: ({ key }) =>
     /^(?:[a-z]+[ -]free|sober|in remission)$/u.test(key) &&
     /^(?:cancer|seizure|symptom|pain|tumou?r|migraine|sober|in)/u.test(key),
-  MASS: ({ key }) => /^\d{1,3}(?:\.\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(key),
+  MASS: ({ key }) =>
+    /^(?:\d{1,3}(?:\.\d)?|(?:thir|four|fif|six|seven|eigh|nine)teen|eight|nine|ten|eleven|twelve|twenty) ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(
+      key,
+    ),
   DRUG: ({ key }) => inLexicon(MEDICINES, key),
   DIET: ({ key }) => inLexicon(DIETS, key),
   SPORT: ({ key, head }) => inLexicon(SPORTS, key) || isSome(key, head, SPORTS),

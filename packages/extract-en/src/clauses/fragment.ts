@@ -22,5 +22,19 @@ function counted(said: Said, from: number): readonly DomainFact[] {
   return [...names, pet]
 }
 
+/** "Hull born and bred". */
+function bornAndBred(said: Said, from: number): readonly DomainFact[] {
+  const phrase = phraseAt(said.words, from)
+  const rest = said.words.slice(phrase?.to ?? from, (phrase?.to ?? from) + 3).map(({ key }) => key)
+  if (!phrase || !/^born (?:and|&|n) (?:bred|raised)$/u.test(rest.join(' '))) return []
+  if (!isOf(['SUREPLACE'], phrase, said)) return []
+  return [
+    { slot: 'hometown', domain: 'living', entity: 'user', from: phrase.from, to: phrase.to, at: phrase.from },
+  ]
+}
+
 /** What words without a verb tell where a sentence begins. */
-export const fragmentFacts = (said: Said, from: number): readonly DomainFact[] => [...counted(said, from)]
+export const fragmentFacts = (said: Said, from: number): readonly DomainFact[] => [
+  ...counted(said, from),
+  ...bornAndBred(said, from),
+]

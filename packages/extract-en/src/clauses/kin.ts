@@ -57,7 +57,9 @@ export function kinAt(said: Said, from: number, opens: boolean, isOther = false)
   const key = said.words[from]?.key ?? ''
   const isOwn = OWN_POSSESSIVES.has(key) || (opens && key === 'me' && relationAt(said, from + 1) !== null)
   const isBare = opens && BARE_KIN.has(key)
-  const isThe = key === 'the' && (isOther || SPOUSES.has(said.words[from + 1]?.key ?? ''))
+  const isThe =
+    (key === 'the' || (isOther && /^an?$/u.test(key))) &&
+    (isOther || SPOUSES.has(said.words[from + 1]?.key ?? ''))
   if (!isOwn && !isBare && !isThe) return null
   let at = isBare ? from : from + 1
   let found = relationAt(said, at)
@@ -123,6 +125,10 @@ function nameAfter(said: Said, at: number, loose: boolean): number {
   // "My sister, Jess, …", "my husband (Tom) …": a mark closes what one opened.
   return next > at && after !== undefined && !isMark(after) ? -1 : next
 }
+
+/** "The kids named her Olive because she's green": she is none of them. */
+export const isSeveral = ({ word }: Pick<Kin, 'word'>): boolean =>
+  /^(?:.*[^s]s|children|kids)$/u.test(word) && word !== 'boss'
 
 /** Whether "he" or "she" may be a relative. */
 export const isMeant = (pronoun: string, relation: string): boolean =>

@@ -30,6 +30,10 @@ const isDeed: Check = ({ key, det }) => {
   return det === '' && /^[a-z]{3,}$/u.test(first) && !isClosed(first) && more.DEEDS.has(first)
 }
 
+/** "St Edmund's". */
+const isSaint: Check = ({ key, from }, said) =>
+  /^(?:st|saint) [a-z]{2,14}(?:'s)?$/u.test(key) && isCapital(said, from)
+
 const RELATIVES = /^(?:child|son|daughter|niece|nephew|grandson|granddaughter|grandchildren)$/u
 const PARTNERS = /^(?:wife|husband|spouse|partner|boyfriend|girlfriend)$/u
 const KINSFOLK =
@@ -99,7 +103,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   HOMELY: ({ key }) => /^(?:home|cafes|coffee shops|the road|bed|anywhere|my bedroom)$/u.test(key),
   LEARNT: headed(more.LEARNT),
   SCHOOLNAME: (phrase, said) =>
-    (SCHOOLS.has(phrase.head) || more.SCHOOL_HEADS.has(phrase.head)) &&
+    (SCHOOLS.has(phrase.head) || more.SCHOOL_HEADS.has(phrase.head) || isSaint(phrase, said)) &&
     (capital(phrase, said) || phrase.key.includes(' ') || more.NAMED_SCHOOLS.has(phrase.key)),
   YEARGRADE: listed(more.YEAR_GRADES),
   THESIS: headed(more.THESES),

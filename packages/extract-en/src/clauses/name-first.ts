@@ -1,5 +1,5 @@
 import { GIVEN_NAMES } from '../lexicon/people/names.ts'
-import { LEADS, OWN_POSSESSIVES } from '../lexicon/grammar/grammar.ts'
+import { LEADS, OWN_POSSESSIVES, POSSESSIVES } from '../lexicon/grammar/grammar.ts'
 import { OPENERS } from '../lexicon/people/people.ts'
 import { PLACES } from '../lexicon/home/places.ts'
 import { isClosed } from './closed.ts'
@@ -20,7 +20,11 @@ const mayName = (said: Said, at: number): boolean => {
   const key = said.words[at]?.key ?? ''
   if (isClosed(key) || LEADS.has(key) || OPENERS.has(key) || PLACES.has(key) || !/^\p{L}{2,14}$/u.test(key))
     return false
-  return GIVEN_NAMES.has(key) || isCapital(said, at) || isUnknown(key) || (key.length === 2 && at === 0)
+  // "Broke her wrist, my daughter": whose it is, it is no name.
+  const isOwned =
+    POSSESSIVES.has(said.words[at - 1]?.key ?? '') && !OWN_POSSESSIVES.has(said.words[at - 1]?.key ?? '')
+  if (GIVEN_NAMES.has(key) || isCapital(said, at)) return true
+  return (isUnknown(key) && !isOwned) || (key.length === 2 && at === 0)
 }
 
 const isSure = (said: Said, at: number): boolean => {

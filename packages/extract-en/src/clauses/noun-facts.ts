@@ -4,6 +4,7 @@ import { BE, OWN_POSSESSIVES } from '../lexicon/grammar/grammar.ts'
 import { petKind } from '../text/pet.ts'
 import { DIETS, MODELS } from '../lexicon/grammar/noun-classes.ts'
 import { wordSet } from '../lexicon/grammar/words.ts'
+import { heldFacts } from './held.ts'
 import { kinBirthday } from './birthday.ts'
 import { companyFacts } from './company.ts'
 import { namedFirst } from './name-first.ts'
@@ -95,7 +96,9 @@ function ailment(said: Said, phrase: Phrase, entity: string, at: number): readon
     return [{ ...base, slot: 'allergy', from: phrase.from, to: phrase.to - 1 }]
   if (
     !isOf(['ILLNESS'], phrase, said) ||
-    /^(?:surgery|stent|infection|anxiety|stress|fatigue)$/u.test(phrase.head)
+    /^(?:surgery|stent|infection|stress|fatigue)$/u.test(phrase.head) ||
+    (phrase.head === 'anxiety' &&
+      !/^(?:has|is|'s|gets|got|makes|keeps)$/u.test(said.words[phrase.to]?.key ?? ''))
   )
     return []
   return [{ ...base, slot: 'health', from: phrase.from, to: phrase.to }]
@@ -118,7 +121,7 @@ const HOMES =
 /** "Our flat in Peckham", "my 2012 Corolla", "my Pixel 8". */
 function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
   const base = { entity: 'user', at, from: phrase.from, to: phrase.to, granted: true } as const
-  const facts: DomainFact[] = [...ailment(said, phrase, 'user', at)]
+  const facts: DomainFact[] = [...ailment(said, phrase, 'user', at), ...heldFacts(said, phrase, 'user', at)]
   if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key)) facts.push(...homeCompany(said, phrase.to))
   if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key) && said.words[phrase.to]?.key === 'in') {
     const place = phraseAt(said.words, phrase.to + 1)
@@ -215,7 +218,8 @@ export function nounFacts(said: Said): readonly DomainFact[] {
     if (kin && next === "'s") {
       const thing = phraseAt(said.words, kin.end + 1)
       const ill = thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []
-      return [...ill, ...kinBirthday(said, kin)]
+      const held = thing?.det === '' ? heldFacts(said, thing, `user.${kin.relation}`, at) : []
+      return [...ill, ...held, ...kinBirthday(said, kin)]
     }
     const phrase = kin || !OWN_POSSESSIVES.has(key) ? null : phraseAt(said.words, at)
     return phrase ? owned(said, phrase, at) : []

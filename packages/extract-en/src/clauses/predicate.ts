@@ -95,6 +95,16 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
     ({ preposition, phrase }) => /^(?:for|at|with)$/u.test(preposition) && isOf(['ORG'], phrase, said),
   )
   if (frame.slot === 'workplace' && isAtWork) return null
+  // "She is teacher in primary school" teaches there.
+  if (frame.slot === 'education' && list[0]?.preposition === '' && isOf(['JOB'], list[0].phrase, said))
+    return null
+  // "Doing an evening class at the college": one learns there.
+  if (
+    frame.slot === 'employer' &&
+    list[0]?.preposition === '' &&
+    isOf(['COURSE', 'DEGREE'], list[0].phrase, said)
+  )
+    return null
   // "Is visiting from Ohio" is no origin.
   if (frame.slot === 'hometown' && /ing$/u.test(said.words[at]?.key ?? '')) return null
   // "Moved my training to Strava": a thing went there. "Rent a place in Leeds" wants one.
@@ -183,6 +193,7 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const { verb } = about
   const entity = frame.options.has('me') ? 'user' : about.entity
   if (frame.options.has('others') && entity === 'user') return []
+  if (verb.must === true && !frame.options.has('must')) return []
   if (frame.options.has('self') && entity !== 'user') return []
   if (frame.options.has('kin') && entity === 'user') return []
   const isYoung = YOUNG.has(entity.split('.')[1] ?? '')

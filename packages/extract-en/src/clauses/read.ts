@@ -24,9 +24,12 @@ import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import { predicateFacts, roleFacts } from './predicate.ts'
 import type { DomainFact } from './predication.ts'
+import { profileFacts } from './profile.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
-import { isMeant, kinAt } from './kin.ts'
+import { isMeant, isSeveral, kinAt } from './kin.ts'
+import type { Kin } from './kin.ts'
+import { pointedFacts } from './there.ts'
 import { subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { tasteFacts } from './taste.ts'
@@ -43,7 +46,9 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
   const subject = resolved(said, from, subjectAt(said, from))
   if (subject) {
     const verb = verbAt(said.words, subject.end)
-    return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
+    const told = verb ? predicated(said, { subject, verb }) : null
+    if (told && !(verb?.must === true && told.facts.length === 0)) return told
+    return habitual(said, subject) ?? withoutBe(said, subject)
   }
   const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from)
   if (thing) return thing
@@ -122,11 +127,19 @@ function habitual(said: Said, subject: Subject): Clause | null {
 
 function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const about = { said, entity: subject.entity, verb }
+  if (verb.must === true)
+    return { facts: predicateFacts(about), end: complementsFrom(said.words, verb.end).end, before: null }
   const done = procedureFacts(about)
   const framed =
     done.length > 0
       ? done
-      : merged([...predicateFacts(about), ...hadNoun(about), ...roleFacts(about), ...dated(about)])
+      : merged([
+          ...predicateFacts(about),
+          ...hadNoun(about),
+          ...roleFacts(about),
+          ...pointedFacts(about),
+          ...dated(about),
+        ])
   const isBe = verb.lemma === 'be'
   const isMeasured = framed.some(({ slot }) => slot === 'weight')
   const stated =
@@ -146,6 +159,7 @@ function resolved(said: Said, from: number, subject: Subject | null): Subject | 
   for (let at = from - 1; at >= 0; at--) {
     const kin = kinAt(said, at, at === 0)
     if (!kin || said.words[kin.end]?.key === "'s") continue
+    if (isSeveral(kin)) continue
     return isMeant(pronoun, kin.relation) ? { ...subject, entity: `user.${kin.relation}` } : subject
   }
   return subject
@@ -165,14 +179,21 @@ function thingClause(said: Said, from: number): Clause | null {
 /** "My father who's a violinist", "with my sister, who loves jazz": said of a relative wherever they stand. */
 function relativeFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap((_, at) => {
-    if (!OWN_POSSESSIVES.has(said.words[at]?.key ?? '')) return []
-    const kin = kinAt(said, at, false)
+    const kin = OWN_POSSESSIVES.has(said.words[at]?.key ?? '') ? kinAt(said, at, false) : kinHad(said, at)
     if (!kin) return []
     const who = said.words[kin.end]?.key === ',' ? kin.end + 1 : kin.end
     const verb = said.words[who]?.key === 'who' ? verbAt(said.words, who + 1) : null
     if (!verb || kin.relation === 'friend') return []
     return predicated(said, { subject: { entity: `user.${kin.relation}`, end: who + 1, kin }, verb }).facts
   })
+}
+
+/** "I have a two year old daughter who …": a relative one says one has. */
+function kinHad(said: Said, at: number): Kin | null {
+  const isHad =
+    /^an?$/u.test(said.words[at]?.key ?? '') && /^(?:have|got)$/u.test(said.words[at - 1]?.key ?? '')
+  const subject = said.words[at - 2]?.key ?? ''
+  return isHad && /^(?:i|we|have)$/u.test(subject) ? kinAt(said, at, false, true) : null
 }
 
 /** Whose "my phone" and "my mum's phone" are; null for what is a stranger's: "my mum's friend's phone". */
@@ -208,6 +229,8 @@ function nextStart(
 const isJoint = (key: string): boolean => CONJUNCTIONS.has(key) || REASONS.has(key) || SUBORDINATORS.has(key)
 
 function clausesOf(said: Said): readonly DomainFact[] {
+  const profile = profileFacts(said)
+  if (profile.length > 0) return profile
   const facts: DomainFact[] = []
   let at = 0
   while (LEADS.has(said.words[at]?.key ?? '') || said.words[at]?.key === ',') at += 1

@@ -12,7 +12,7 @@ import { nameAt } from './name.ts'
 import { namedFirst } from './name-first.ts'
 import { phraseAt } from './phrase.ts'
 import type { Said } from './said.ts'
-import { isParticiple, verbAt } from './verb.ts'
+import { isParticiple, STATES, verbAt } from './verb.ts'
 
 /** Who a clause is said of. */
 export interface Subject {
@@ -43,6 +43,7 @@ const LONGEST_RELATIVE = 12
 const owns = (next: string): boolean =>
   !isClosed(next) &&
   !isParticiple(next) &&
+  !STATES.has(next) &&
   !/^\d|ing$/u.test(next) &&
   ![HEALTH_ADJECTIVES, DIETS, NATIONALITIES, RELIGIONS, TRAITS].some((list) => list.has(next)) &&
   statusOf(next) === null

@@ -24,6 +24,8 @@ export interface VerbGroup {
   readonly over: boolean
   /** "Started working". */
   readonly begun: boolean
+  /** "Have to take": what one must do. */
+  readonly must?: boolean
   /** The words stand without a subject's form of "be": "based in Leeds". */
   readonly bare: boolean
 }
@@ -86,7 +88,7 @@ export const isParticiple = (key: string): boolean =>
   (inflected(key)?.form === 'past' || (key.length > 3 && PARTICIPLE.test(key)))
 
 /** "Has" says what happened, "is" what holds: "my dad's retired" is both, and read as it is. */
-const STATES = new Set([
+export const STATES: ReadonlySet<string> = new Set([
   'retired',
   'based',
   'married',
@@ -173,12 +175,23 @@ function afterBe(words: readonly Word[], at: number, group: Open): VerbGroup | n
   return { ...MAIN(group, 'be', 'base', at), end: next }
 }
 
+/** "Has to take tablets": frames that say so read it. */
+function obliged(words: readonly Word[], at: number, group: Open): VerbGroup | null {
+  const verb = inflected(words[at]?.key ?? '')
+  return verb?.form === 'base' && !group.negative && !group.past
+    ? { ...MAIN(group, verb.lemma, 'base', at), must: true }
+    : null
+}
+
 function afterHave(words: readonly Word[], at: number, group: Open): VerbGroup | null {
   const next = skipped(words, at + 1, group)
   const key = words[next]?.key ?? ''
-  if (key === 'to' || key === 'better') return null
+  if (key === 'to') return obliged(words, next + 1, group)
+  if (key === 'better') return null
   if (key === 'got')
-    return words[next + 1]?.key === 'to' ? null : { ...MAIN(group, 'have', 'base', at), end: next + 1 }
+    return words[next + 1]?.key === 'to'
+      ? obliged(words, next + 2, group)
+      : { ...MAIN(group, 'have', 'base', at), end: next + 1 }
   if (key === 'been') return afterBe(words, next, { ...group, perfect: true })
   if (!isParticiple(key)) return { ...MAIN(group, 'have', 'base', at), end: next, past: group.past }
   const verb = inflected(key)

@@ -9,6 +9,8 @@ give up, swear off, quit, kick, cut out, cut down on, cut back on, be off, lay o
 live on, snack on, survive on, eat a lot of, eat lots of, eat tons of, be living on, pig out on, binge on, gorge on, drink a lot of, drink lots of, drink too much, eat too much, always have, start the day with, start own day with | obj: FOOD DRINK | habit | present verb affirm
 crave, be craving, devour, go for, gravitate towards, be partial to, go crazy for, go mad for, have a craving for, have a weakness for, have a soft spot for, never say no to, never get sick of, always order, be a sucker for, get cravings for | obj: FOOD DRINK | likes | present affirm
 drink, take, have, like, prefer | with without in: MILKY | preference | present verb affirm object=DRINK
+be on, be back on, be living on, move on to, move onto | obj: DRINK | habit | present verb affirm
+be on the vape, be on the vapes, be on the fags, be on the patches | none | habit | present verb
 drink, take, like, have | obj: DRINK | habit | present verb simple affirm others
 cook, bake, grill, make, experiment with, be learning to cook, love to cook, learn to cook, specialise in | obj: FOOD | hobby | present verb simple affirm
 meal prep, batch cook, eat out, order in, skip breakfast, skip lunch, fast, intermittent fast, do intermittent fasting, count calories, count macros, eat clean, eat healthy, eat healthily, stress eat, binge eat, snack, eat late, graze, cook from scratch, eat once a day, eat twice a day, track own calories, track macros, pack own lunch, bring own lunch, pack lunch | none on at in with for | habit | present verb simple

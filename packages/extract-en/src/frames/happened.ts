@@ -16,5 +16,6 @@ get, receive, earn, land, be awarded, be granted, be given, score, be offered, w
 lose, break, have stolen, misplace | obj: LOSABLE | event_other | event verb
 donate | obj to: THING | event_other | event verb others
 foster, sponsor | obj: CHILD | event_family | event verb
+be involved in, get in, get into, be caught up in | obj: DISASTER | event_other | event verb
 escape, survive, live through, go through, experience, witness, be caught in, get caught in, evacuate for, evacuate from | obj: DISASTER | experience | ever verb
 `

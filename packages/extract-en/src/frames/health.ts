@@ -6,7 +6,7 @@ have, be diagnosed with, suffer from, struggle with, live with, deal with, battl
 have | obj: TROUBLE | health | state affirm
 break, sprain, tear, fracture, dislocate, injure, hurt, twist, strain, pull, bust, throw out, blow out, do in, wreck, tweak, pop, rupture, herniate, slip, mess up, screw up | obj: BODY | health | event verb
 be allergic, be intolerant, be sensitive | to: THING | allergy | state
-take, be on, go on, start, be prescribed, use, be put on | obj: DRUG | health | state affirm
+take, be on, go on, start, be prescribed, use, be put on | obj: DRUG | health | state affirm must
 come off, stop taking, quit, go off, be off | obj: DRUG | health | event retracts
 be on, follow, do, try, go on | obj: DIET | diet | state
 go, turn, become | obj: DIET | diet | event updates

@@ -21,7 +21,7 @@ retire, be retired, take early retirement, take retirement | none | occupation |
 retire | from: ORG | employer | event retracts
 study, major, double major, minor, do a degree, be majoring | obj in: STUDY | major | state
 study, enroll, enrol, be enrolled, major, do a degree, do a phd, do my phd, do my masters, do a masters, read | at: SCHOOL PROPER | school | ever
-be | at: SCHOOL | school | state
+be | at: SCHOOL SCHOOLNAME | school | state
 go, attend | to obj: SCHOOL | school | present
 get into, get accepted, be accepted, transfer, get a place, get a scholarship | to into obj at: SCHOOL PROPER | school | event updates
 graduate | from: ORG | school | event

@@ -5,10 +5,11 @@ import { HEALTH_ADJECTIVES } from '../lexicon/health/health.ts'
 import { KIN } from '../lexicon/people/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/people/names.ts'
 import { NATIONALITIES, RELIGIONS } from '../lexicon/self/nationalities.ts'
-import { DIETS, DWELLINGS } from '../lexicon/grammar/noun-classes.ts'
+import { BODY_PARTS, DIETS, DWELLINGS } from '../lexicon/grammar/noun-classes.ts'
 import { TRAITS } from '../lexicon/self/self-labels.ts'
 import { SHORT_FORMS } from '../lexicon/spelling/short-forms.ts'
 import { VERBS } from '../lexicon/grammar/verbs.ts'
+import { withBreaks } from './run-on.ts'
 import { wordSet } from '../lexicon/grammar/words.ts'
 
 const WORD = /(?<![\p{L}\p{N}'@./_-])[a-z]{1,10}(?![\p{L}\p{N}'@_-]|\.[a-z])/gu
@@ -72,14 +73,31 @@ const ME =
 const DONE_TO = wordSet(
   'give, gave, giving, gives, tell, told, telling, tells, show, showed, shown, help, helps, helped, bring, brought, let, lets, make, makes, made, making, get, gets, got, getting, send, sent, buy, bought, cost, costs, call, calls, called, find, found, lend, lent, ask, asked, asks, teach, taught, owe, owes, save, saved, offer, offered, read, cook, cooked, wish, keep, kept, want, wants, pay, paid, drive, drives, drove, believe',
 )
-const mine = (next: string): boolean =>
-  KIN.has(next) || THINGS.has(next) || ANIMALS.has(next) || next === 'name'
+const OWN = wordSet(
+  'name, wage, knitting, weekend, dinner, tea, garden, allotment, hand, feet, teeth, hour, money, pension, license, licence, class, hair, leg, gallbladder, appendix, tonsil',
+)
+const mine = (next: string): boolean => [KIN, THINGS, ANIMALS, BODY_PARTS, OWN].some((list) => list.has(next))
+
+/** Words of speech that say nothing where they stand: "um", "and like I", "for like six years", "a forklift, you know, at the docks". */
+const NUMBER =
+  '\\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|half|a (?:year|month|week|couple|few|hundred)) '
+const FILLERS = new RegExp(
+  [
+    '(?<=^|[\\s,.;!?])(?<!\\bthe )(?:u+mm*|u+h+m*|erm+|hm+)(?:,|\\.{2,3})? ',
+    "(?<=\\b(?:so|and|but|because|well|yeah|then),? )like,? (?=(?:i|i'm|i've|my|we|we're|he|he's|she|she's|they|they're) )",
+    `(?<=\\b(?:for|about|at|in|is|was|been|with|got|have|had|am|are|lost|takes|[a-z]{1,4}'[sm]) )like (?=${NUMBER})`,
+    '(?<=\\b(?:in|from|near|called|named) )like (?=[a-z])',
+    ',? you know,?(?= (?:at|in|on|with|for|from|to|like|so|and|but|because) )(?<!\\b(?:do|did|if|as|let|what|how|when|should|would|might|until) you know,?)',
+  ].join('|'),
+  'gu',
+)
 
 const BEFORE = 40
 
 /** A message as rules know its words: "gfs vegan" as "gf's vegan", "w my bro" as "with my bro". Places lead to what was written. */
 export function spelledOut(text: NormalizedText): NormalizedText {
-  const own = rewritten(text, ME, ({ groups = {} }) =>
+  const told = withBreaks(rewritten(text, FILLERS, () => ''))
+  const own = rewritten(told, ME, ({ groups = {} }) =>
     DONE_TO.has(groups['before'] ?? '') || !mine((groups['next'] ?? '').replace(/s$/u, '')) ? null : 'my',
   )
   const words = rewritten(own, WORD, ([word]) => SHORT_FORMS.get(word) ?? null)

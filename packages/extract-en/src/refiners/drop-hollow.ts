@@ -6,7 +6,7 @@ const BARE_VERB =
   /^(?:be|being|see|seeing|do|doing|get|getting|have|having|go|going|visit|visiting|meet|meeting|watch|watching|pick(?:ing)? up|make|making|take|taking|come|coming|try|trying|use|using|find|finding|put|call|bring|give|giving|spend|want|keep|become|look|wait|stay|work on|talk|speak|say|buy|buying|finish|attend|check|need|help|sit|eat|eating|cook|sleep|drink|relax|rest|chill|shop|clean)$/u
 /** What is pointed at cannot be told from the words alone: "visit it on Friday", "watch that one". */
 const POINTED =
-  /^(?:be|go|going|get|getting|stay|staying|come|coming|head|heading) (?:there|here)$|\b(?:it|that|this|them) (?:then|soon|later|again|too|now|first|there|here|together|in person)$|\b(?:it|that|this|these|those|that one|this one|one|them|him|her|you|u|ya|so|to|and|or|the|an?|of|with|my|for)$/u
+  /^(?:be|go|going|get|getting|stay|staying|come|coming|head|heading) (?:there|here)$|\b(?:it|that|this|them) (?:then|soon|later|again|too|now|first|there|here|together|in person)$|\b(?:it|that|this|these|those|that one|this one|one|them|him|her|you|u|ya|so|to|and|or|the|an?|of|with|my|for|about)$/u
 /** But whom one marries or leaves need not be named. */
 const COUPLE = /^(?:propos|marry|divorc|elop|leav|mov|liv)/u
 const THIS =

@@ -2,14 +2,14 @@ import type { Candidate, Reading, Refiner } from '@recollect/core/extraction'
 import { earlier, lead, takesForGranted } from './context.ts'
 
 const IF =
-  /\b(?:if(?! there(?:'s| is|s) (?:one|1|a single) thing\b| (?:all|everything|things) goes? (?:well|to plan|as planned|smoothly|right)\b)|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|(?<!\bmeant to )say that|hypothetically|in theory|in another life|(?:story|poem|scene|script|song|novel|dialogue) (?:where|in which|about how))\b/u
+  /\b(?:if(?! there(?:'s| is|s) (?:one|1|a single) thing\b| (?:all|everything|things) goes? (?:well|to plan|as planned|smoothly|right)\b)|unless|(?<!\bi )suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|(?<!\bmeant to )say that|hypothetically|in theory|in another life|(?:story|poem|scene|script|song|novel|dialogue) (?:where|in which|about how))\b/u
 const WISH =
   /\b(?:wish|wished|wishes|if only|would rather|i'd rather|dreamt|dreamed that|thought about|thinking about|thinking of|considering|might|may(?= (?:be|have|get|go|move|not))|maybe|perhaps|not sure|unsure|wonder(?:ing)?|should(?:n't)? (?:i|have|be)|could have|would have|would've|could've|almost|nearly|supposed to|don't think|do not think|dont think|didn't think|doubt|hardly|feels? (?:like|as)|felt like|fancy that|i guess if|(?:i|we) (?:really |just )?hope (?!to )|for all i know|i could be|i would be|would not be|wouldn't be|i'd be|i must be|must be|suspect|(?:would|could|might|should) (?:i|we)|\d\d ?% sure|can you|could you|would you|if i were)\b/u
 /** A goal may be hoped for; what it is not is imagined. */
 const SOFT = new Set(['goal', 'plan', 'preference'])
 const CONDITIONAL = /\b(?:would|'d|could|might|should|i'll|will)\b/u
 const WISH_SENTENCE =
-  /\b(?:i wish|if only|imagine if|what if|let's pretend|lets pretend|let's say|lets say|suppose|pretend (?:you|i|we|that|to be))\b|^(?:so |ok |and |now )?(?:say|imagine|suppose|picture) (?:that )?(?:i|we|i'm|i've|i'd|im|my|you)\b/u
+  /\b(?:i wish|if only|imagine if|what if|let's pretend|lets pretend|let's say|lets say|(?<!\bi )suppose|pretend (?:you|i|we|that|to be))\b|^(?:so |ok |and |now )?(?:say|imagine|suppose|picture) (?:that )?(?:i|we|i'm|i've|i'd|im|my|you)\b/u
 
 /** What a request takes for granted is so: "could you draw a logo for my shop". */
 const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])

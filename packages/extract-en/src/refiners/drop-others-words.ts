@@ -35,6 +35,10 @@ const MADE_UP = new RegExp(
   'u',
 )
 
+/** "Some woman on the radio saying I've …", "it says on this van my other car is …", "crossword clue I live in a shell". */
+const OF_STRANGERS =
+  /\b(?:some|this|that|a) (?:woman|man|guy|fella|bloke|lady|lad|girl|person|kid|chap)\b[^.!?]{1,40}\b(?:says?|saying|said|goes|going|shouting)\b|\bit says (?:on|in|here)\b|\b(?:crossword|clue|riddle|bumper sticker|caption)\b|\b(?:pretend|fake|made[- ]up|imaginary|spoof) (?:advert|ad|letter|post|profile|review|speech|interview|story|email|message)\b/u
+
 /** The same in Chinese, whose colon has no space after it. */
 const MATERIAL_ZH = /(?:翻译|润色|改写|修改|校对|检查|造句|英文|英语|中文)[^:\n]{0,20}:/u
 
@@ -80,6 +84,7 @@ function whose(candidate: Candidate, reading: Reading): string | null {
   if (SUNG.test(sentence.text)) return 'a line of a song'
   if (TO_TRANSLATE.test(reading.text.slice(line, at))) return 'words given to be worked on'
   if (ROLE.test(sentence.text) || PLAYING.test(reading.text.slice(0, at))) return 'said in a role'
+  if (OF_STRANGERS.test(reading.text.slice(sentence.start, at))) return 'said by a stranger, or made up'
   if (FICTION.test(sentence.text) || MADE_UP.test(sentence.text)) return 'told of fiction'
   const said = reading.text.slice(Math.max(sentence.start, at - NEAR), at)
   if (MATERIAL_ZH.test(said)) return 'words given to be worked on'

@@ -12,7 +12,7 @@ export interface Shape {
 
 /** How much and how often: no part of what is liked, but of what one does. */
 const AMOUNTS =
-  'each other|so much|a lot|lots|very much|a bunch|a ton|enough|now and then|sometimes|all the time|more than anything|the most|the best|at all|in general'
+  'each other|so+ much|a lot|lots|very much|a bunch|a ton|enough|now and then|sometimes|all the time|more than anything|the (?:most|best)(?! [a-z])|at all|in general|with a passion'
 const COMMON =
   'but|because|bc|cuz|coz|cos|bcoz|since|so that|so i|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|these days|nowadays|right now|at the moment|by the way|btw|personally|who|which|where|what|how(?! to )|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|either|instead|(?:don.?t|dnt|do not) (?:laugh|judge|hate me)|no judge?ment|sue me|fight me|change my mind|sorry not sorry|thank|thanks|please'
 
@@ -53,19 +53,27 @@ const SHAPES: Names<Shape> = byName({
   location: place,
   hometown: {
     ...place,
-    end: end('and|with|when|originally|so|but|now|currently|as|where|that|is|to|on|in (?:19|20)\\d\\d|near'),
+    end: end(
+      'and|with|when|originally|so|but|now|currently|working|living|studying|based|looking|as|where|that|is|to|on|in (?:19|20)\\d\\d|near',
+    ),
   },
   employer: {
     ...place,
     end: end(
-      'as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
+      'my|as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
     ),
   },
   workplace: place,
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
+  education: {
+    ...phrase,
+    end: endAt([
+      'but|because|so i|evenings|nights|weekends|online|part[- ]time|full[- ]time|remotely|alongside|through|now',
+    ]),
+  },
   habit: { ...phrase, end: endAt([COMMON]) },
   goal: { ...phrase, end: end('when|while|as(?! an? )') },
-  plan: { ...phrase, end: end('when|while|as(?! an? )') },
+  plan: { ...phrase, end: end('when|while|as(?! an? )|for (?:me|us|myself|ourselves)') },
   project: { ...phrase, end: end('for|with|that|and|on|using|lately|recently|in my') },
   experience: phrase,
   generic: phrase,

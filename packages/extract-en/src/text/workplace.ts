@@ -8,7 +8,7 @@ const NOT_AN_EMPLOYER =
 const INTRO =
   /^(?:u[mh],? an?|u[mh],? the|u[mh],?|the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s(?=\p{L})/iu
 const CUT =
-  /\s?(?:,|(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|inc|corp|ltd|[a-z]))\.|\bas an?\b|\b(?:is|was|are|has|went|pays?|paid|to|for|but|because|since|until|when|while|smh|lol)\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|(?<!\bor )\bnot\b|\brather than\b|\binstead of\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
+  /\s?(?:,|(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|inc|corp|ltd|[a-z]))\.|\bas an?\b|\b(?:is|was|are|has|went|pays?|paid|to|for|but|because|since|until|when|while|smh|lol)\b|\bwhere\b|\bwhich\b|\bthat\b|\b(?:and|n)\b|\bbut\b|(?<!\bor )\bnot\b|\brather than\b|\binstead of\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
 
 /** The workplace that the words after "at" begin with. */
 export function workplaceIn(where: Capture | null | undefined): Capture | null {

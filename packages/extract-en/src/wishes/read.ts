@@ -26,6 +26,8 @@ export interface Wish extends Worded {
 const LIKELY = 0.43
 /** The same where it has the shape of one, and is about a side of behaviour. */
 const LIKELY_SHAPED = 0.4
+/** The same of what the speaker likes. */
+const LIKELY_TASTE = 0.6
 /** Without the shape of a wish it needs one of these words, and a side of behaviour: "short answers only", "emojis are fine again". */
 const ASKING: ReadonlySet<string> = new Set([
   'only',
@@ -79,10 +81,15 @@ const isShaped = (tokens: readonly Token[], { at, mode, lasting, always }: Front
 function neededFor(tokens: readonly Token[], front: Front, pieces: readonly Piece[]): number {
   const first = tokens[front.at]?.key ?? ''
   const isFaceted = pieces.some(({ facet }) => facet !== null)
-  if (isShaped(tokens, front)) return isFaceted ? LIKELY_SHAPED : LIKELY
+  if (isShaped(tokens, front))
+    return isFaceted ? LIKELY_SHAPED : isTaste(tokens, front) ? LIKELY_TASTE : LIKELY
   if (SUBJECT.test(first)) return LIKELY_STATED
   return isFaceted && tokens.some(({ key }) => ASKING.has(key)) ? LIKELY : NEVER
 }
+
+/** "I can't stand the stuff": a taste, unless it is said of a side of behaviour, or for good. */
+const isTaste = (tokens: readonly Token[], { frame, mode, lasting, always }: Front): boolean =>
+  !lasting && always === null && mode !== 'ask' && /^(?:i|i'm|im)$/u.test(tokens[frame]?.key ?? '')
 
 /** Of several clauses those count that are likely by themselves, or the likeliest. */
 function saysMost(text: string, others: readonly string[]): boolean {

@@ -62,7 +62,7 @@ describe('what ends, changes or is put right', () => {
     ['I gave up meat for Lent and never went back', ['user.habit=meat retracts']],
     ['We broke up. Again.', ['user.relationship_status=broke up updates']],
     ['deleted my facebook ages ago', ['user.event_other=deleted my facebook', 'user.uses=facebook retracts']],
-    ["I've gone off coffee", ['user.likes=coffee retracts']],
+    ["I've gone off coffee", ['user.dislikes!=coffee updates']],
     ['stopped going to mass years ago', ['user.habit=going to mass retracts']],
     ['Correction: I meant 14 guests, not 40.', ['user.generic=14 guests updates']],
     ["my number changed, it's now 07700 900418", ['user.phone=07700 900418 updates']],

@@ -36,7 +36,7 @@ const jobEnded = defineRule({
     'my notice',
   ],
   pattern: rx(
-    `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired|quit(?=$|,| (?:last|this|yesterday|two|three|a|in|today|on|back|and|so|because)\\b)|handed in my notice)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
+    `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?:my (?:[a-z-]+ ){0,2}?(?:job|position|role) (?:at|with) )?(?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired|quit(?=$|,| (?:last|this|yesterday|two|three|a|in|today|on|back|and|so|because)\\b)|handed in my notice)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
   ),
   draft: (match) => {
     const at = match.capture('job') ?? match.capture('out') ?? match.capture('who')
@@ -47,7 +47,10 @@ const jobEnded = defineRule({
     const place = match.capture('by') ?? match.capture('from')
     const value = place && cutAt(place, NAME_END)
     const named = value && /^\p{Lu}/u.test(value.text) && !ASIDE.test(match.before)
-    return named ? { slot: 'employer', value, relation: 'retracts' } : over(match, 'employer', at)
+    if (named) return { slot: 'employer', value, relation: 'retracts' }
+    const left = over(match, 'employer', at)
+    // Who has retired tells what they are now: an employer is over only where one is known.
+    return left && match.raw('gone') === 'retired' ? { ...left, known: true } : left
   },
   examples: [
     { text: 'I quit my job', cards: [{ slot: 'employer', value: '', relation: 'retracts' }] },

@@ -113,6 +113,23 @@ export const clauses: readonly ExtractionRule[] = [
     counterExamples: ['are you mad about steam trains?', 'people are mad about steam trains'],
   }),
   clauseRule({
+    domain: 'leisure',
+    granted: true,
+    examples: [{ text: 'what feeds my love of old maps?', cards: [{ slot: 'likes', value: 'old maps' }] }],
+    counterExamples: ['what feeds a love of old maps?', 'her love of old maps', 'my love of my life'],
+  }),
+  clauseRule({
+    domain: 'work',
+    granted: true,
+    examples: [
+      {
+        text: 'how do I finish my PhD in botany?',
+        cards: [{ slot: 'education', value: 'PhD in botany' }],
+      },
+    ],
+    counterExamples: ['how do I finish a PhD in botany?', 'his PhD in botany', 'my PhD in two years'],
+  }),
+  clauseRule({
     domain: 'family',
     granted: true,
     examples: [

@@ -103,7 +103,10 @@ const apposed = defineRule({
       /^(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}\p{Ll}+$/u.test(name.text) &&
       !SAID.test(name.text)
     const known = GIVEN_NAMES.has(keyOf(name.text)) || capital
-    const whose = entityOf(match)
+    const relation = relationOf(match.raw('kin') ?? '')
+    // "Me and my husband Darren" speaks of both; the name is his.
+    const told = entityOf(match)
+    const whose = told === 'user' && relation !== undefined ? `user.${relation}` : told
     return known &&
       whose !== null &&
       (/^(?![’'])/u.test(match.after) ||

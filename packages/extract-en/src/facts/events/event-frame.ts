@@ -48,11 +48,10 @@ function phraseOf(what: Capture | undefined): Capture | null {
   return cut && cutAt(cut, PHRASE_END)
 }
 
+const YOUNG = /son|daughter|child|kid|eldest|oldest|youngest/u
 /** A child who moves out is news of the family; whoever does it himself moves. */
 const ofOwn = (slot: string, key: string, match: RuleMatch): string =>
-  slot === 'event_family' &&
-  /^moved out\b/u.test(key) &&
-  (match.raw('kin') ?? match.raw('pron')) === undefined
+  slot === 'event_family' && /^(?:had to )?move[d]? out\b/u.test(key) && !YOUNG.test(match.raw('kin') ?? '')
     ? 'event_move'
     : slot
 

@@ -15,7 +15,7 @@ function proposalOf(whole: Capture, { start, end, before, words, facet, relation
 
 /** "No I work in hospitality", "no problem, …", "never, my ocd …": an answer, no wish. */
 const ANSWERS =
-  /^(?:no|nope|nah|never)[ ,.!]+(?:i|i'm|im|i've|my|we|he|she|it|they|you can|worries|problem|thanks|thank you|idea|doubt|way)\b/iu
+  /^(?:(?:hi|hey|hello),? )?would you like to\b|^(?:no|nope|nah|never)[ ,.!]+(?:i|i'm|im|i've|my|we|he|she|it|they|you can|worries|problem|thanks|thank you|idea|doubt|way)\b/iu
 
 function draft(match: RuleMatch): readonly Proposal[] | null {
   const whole = match.capture('all')
@@ -24,8 +24,12 @@ function draft(match: RuleMatch): readonly Proposal[] | null {
     .filter(({ isShaped, facet, relation }) => isShaped || facet !== null || relation === 'retracts')
     .map((wish) => proposalOf(whole, wish))
     .filter((one) => one !== null)
+    .filter(({ value }) => !HOLLOW.test(typeof value === 'string' ? value : value.text))
   return found.length > 0 ? found : null
 }
+
+/** "Can't stand the stuff" names nothing. */
+const HOLLOW = /^(?:no )?(?:the |them |this |that )?(?:stuff|things?|it|one)$/iu
 
 const WHOLE = rx('^(?<all>.{3,300})$')
 

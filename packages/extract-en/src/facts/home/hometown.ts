@@ -158,7 +158,12 @@ const birthday = defineRule({
   ),
   draft: (match) => {
     const date = match.capture('date')
-    const cut = date && cutAt(date, /\s(?:and|but|so|which|this year|i|not|if|lol|btw)\b/iu)
+    const cut =
+      date &&
+      cutAt(
+        date,
+        /\s(?:and|but|so|which|remind|please|what|any|can|could|do|does|is|it'?s|he'?s|she'?s|this year|i|not|if|lol|btw)\b/iu,
+      )
     if (
       !cut ||
       !/\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|halloween|christmas|\beve\b/iu.test(cut.text)

@@ -2,6 +2,7 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { beRule } from '../../text/be-rule.ts'
 import { state } from '../../text/state.ts'
+import { FOODS } from '../../lexicon/grammar/noun-kinds.ts'
 import { PLACES } from '../../lexicon/home/places.ts'
 import { DOES, LEADS, rx } from '../../text/patterns.ts'
 import { cutAt, keyOf, nounKey, stripLead } from '../../text/capture.ts'
@@ -82,6 +83,8 @@ function livingPlace(match: RuleMatch): Proposal | null {
   const place = placeIn(where)
   if (
     !place ||
+    // "I live on chickpeas".
+    FOODS.has(nounKey(place.text).split(' ').at(-1) ?? '') ||
     // "My house in order" is no place; nor is every thing one stays at.
     ((match.raw('stay') ?? (/^my [a-z]+ (?:in|at) /u.test(match.text) ? 'bare' : undefined)) !== undefined &&
       !PLACES.has(nounKey(place.text)) &&

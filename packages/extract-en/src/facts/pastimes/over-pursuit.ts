@@ -4,7 +4,7 @@ import { PHRASE, rx } from '../../text/patterns.ts'
 import { keyOf, stripLead } from '../../text/capture.ts'
 import { I_HAVE, overIn, thingOf } from '../../text/over.ts'
 
-const DOINGS = ['hobby', 'habit', 'affiliation', 'uses', 'project']
+const DOINGS = ['hobby', 'habit', 'affiliation', 'uses', 'project', 'education']
 const GERUND =
   /^(?:playing|doing|going to|going|taking|learning|practi[cs]ing|watching|eating|drinking|using|working at|working for|working on|training for|volunteering at|on) /iu
 /** One smokes them, whatever one calls them. */

@@ -51,7 +51,7 @@ const is = beRule({
   counterExamples: ['are you married?', 'a single ticket please', "I'm engaged in a long discussion?"],
 })
 
-const OWN = /^(?:i|we|me and my [a-z]+)(?:'ve|’ve| have)? (?:just |recently |finally )?/iu
+const OWN = /^(?:i|we|me and (?:my )?\p{L}+)(?:'ve|’ve| have)? (?:just |recently |finally )?/iu
 const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife'
 
 /** "My boyfriend broke up with me", "I got divorced", "I have a girlfriend". */

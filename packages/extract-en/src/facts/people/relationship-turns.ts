@@ -1,9 +1,14 @@
 import { defineRule } from '@recollect/rules'
-import type { ExtractionRule } from '@recollect/core/extraction'
+import type { Capture, ExtractionRule } from '@recollect/core/extraction'
 import { state } from '../../text/state.ts'
+import { stripLead } from '../../text/capture.ts'
 import { LEADS, rx, SUBJECT } from '../../text/patterns.ts'
 
 const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife|other half|spouse'
+
+/** "Are done" is "done". */
+const bare = (words: Capture | undefined): Capture | null =>
+  words ? (stripLead(words, /^(?:are|r|'re) /iu) ?? words) : null
 
 /** "Me and Josh broke up", "my wife and I are separated", "my divorce was finalised", "never been married". */
 export const relationshipTold: ExtractionRule = defineRule({
@@ -45,11 +50,11 @@ export const relationshipTold: ExtractionRule = defineRule({
     if (wed) return state(match, 'relationship_status', wed, { polarity: 'negative' })
     const nth = match.capture('nth')
     if (nth) return { slot: 'relationship_status', value: nth }
-    const bare = match.capture('bare')
-    if (bare) return { slot: 'relationship_status', value: bare }
+    const alone = match.capture('bare')
+    if (alone) return { slot: 'relationship_status', value: alone }
     const been = match.capture('been')
     if (been) return { slot: 'relationship_status', value: been }
-    return state(match, 'relationship_status', match.capture('us') ?? match.capture('divorce'), {
+    return state(match, 'relationship_status', bare(match.capture('us')) ?? match.capture('divorce'), {
       entity: 'user',
       relation: 'updates',
     })

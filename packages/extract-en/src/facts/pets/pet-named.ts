@@ -18,7 +18,7 @@ const PET_ANCHORS = wordAnchors(KINDS)
 const ADJECTIVE =
   '(?:(?:old|little|sweet|beloved|poor|pet|dear|older|younger|first|new|rescue|rescued|adopted|elderly|crazy|silly|lazy|fat|chubby|fluffy|big|tiny|baby|stupid|darling|beautiful|adorable|cute|grumpy|needy|male|female|black|white|ginger|orange|grey|gray|brown|golden|tabby|one-eyed|three-legged|deaf|blind|senior|\\d{1,2}[- ](?:year|month|week)[- ]old|\\d{1,2}[- ]?(?:yr|yo|y\\/o)(?: old)?) )'
 const KIND = `${ADJECTIVE}{0,3}(?<kind>${alt(KINDS)})s?`
-const NAME = "(?<name>[\\p{L}][\\p{L}'’-]{1,15}(?: [\\p{Lu}][\\p{L}]{1,12}){0,2})"
+const NAME = "(?<name>[\\p{L}](?:[\\p{L}-]|['’](?!s\\b)){1,15}(?: [\\p{Lu}][\\p{L}]{1,12}){0,2})"
 
 const isNamed = (name: Capture): boolean =>
   /^\p{Lu}\p{Ll}/u.test(name.text) || GIVEN_NAMES.has(keyOf(name.text))

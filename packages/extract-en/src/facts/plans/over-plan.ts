@@ -30,7 +30,7 @@ const cancelled = defineRule({
   confidence: 0.92,
   anchors: [' off', 'cancel', 'not happening', 'scrapped', 'fell through', 'after all'],
   pattern: rx(
-    `^(?:(?:so|well|sadly|ugh|and|but|update|ok|turns out|unfortunately),? )*(?:the |my |our )?(?<what>[a-z][^,.;:!?()"\\n]{1,28}?)${OFF}(?=$|[,.!]| (?:now|because|so|after|due|thanks|cos|since|for)\\b)|${I_HAVE}(?:cancell?ed|called off|had to cancel|had to call off|scrapped) (?:the|my|our) (?<our>[^,.;:!?()"\\n]{2,40})|(?:\\b(?:i'm|we're|i am|we are|im) |^)not (?:going|doing|moving|flying|having|getting)(?: to| a| the| my)? (?<not>[^,.;:!?()"\\n]{2,30}?) (?:after all|any ?more)`,
+    `^(?:(?:so|well|sadly|ugh|and|but|update|ok|turns out|unfortunately),? )*(?:the |my |our )?(?<what>[a-z][^,.;:!?()"\\n]{1,28}?)${OFF}(?=$|[,.!]| (?:now|because|so|after|due|thanks|cos|since|for)\\b)|${I_HAVE}(?:cancell?ed|called off|had to cancel|had to call off|scrapped) (?:the |my |our )?(?<our>[^,.;:!?()"\\n]{2,40})|(?:\\b(?:i'm|we're|i am|we are|im) |^)not (?:going|doing|moving|flying|having|getting)(?: to| a| the| my)? (?<not>[^,.;:!?()"\\n]{2,30}?) (?:after all|any ?more)`,
   ),
   draft: (match) => {
     const words = ['what', 'our', 'not'].map((group) => match.capture(group)).find(Boolean)

@@ -142,7 +142,7 @@ const degree = defineRule({
 })
 
 const NO_SUBJECT =
-  /^(?:a lot|hard|abroad|for|at|in|with|to|it|the|this|that|every|all|here|online|more|so|there|my|and|now|now|from|about|on|how|because|but|him|her|you|them|what|too|late|tonight|today|tomorrow|full|part|some|by|together|alone|well|like|something|anything|at|while|as)\b/u
+  /^(?:a lot|hard|(?:[a-z]+ )?(?:finals|exams?|tests?|midterms)(?: |$)|abroad|for|at|in|with|to|it|the|this|that|every|all|here|online|more|so|there|my|and|now|now|from|about|on|how|because|but|him|her|you|them|what|too|late|tonight|today|tomorrow|full|part|some|by|together|alone|well|like|something|anything|at|while|as)\b/u
 
 /** "I study law", "I majored in English", "my major is biology". */
 const major = defineRule({

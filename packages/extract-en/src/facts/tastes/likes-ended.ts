@@ -30,11 +30,14 @@ export const likesEnded: ExtractionRule = defineRule({
     const what = match.capture('what')
     const value = what && cutAt(what, END)
     if (!value || match.raw('pron') === 'it' || NOT_LIKED.test(keyOf(value.text))) return null
-    return state(match, 'likes', value, { relation: 'retracts' })
+    const over = state(match, 'likes', value, { relation: 'retracts' })
+    // What one has gone off one dislikes; what one has lost interest in one need not.
+    if (!/\b(?:gone|went)\b/u.test(match.text)) return over
+    return state(match, 'dislikes', value, { polarity: 'negative', relation: 'updates' })
   },
   examples: [
-    { text: "I've gone off coffee", cards: [{ slot: 'likes', value: 'coffee', relation: 'retracts' }] },
-    { text: 'gone right off sushi', cards: [{ slot: 'likes', value: 'sushi', relation: 'retracts' }] },
+    { text: "I've gone off coffee", cards: [{ slot: 'dislikes', value: 'coffee', polarity: 'negative' }] },
+    { text: 'gone right off sushi', cards: [{ slot: 'dislikes', value: 'sushi', polarity: 'negative' }] },
     { text: 'I lost interest in chess', cards: [{ slot: 'likes', value: 'chess', relation: 'retracts' }] },
   ],
   counterExamples: [

@@ -173,40 +173,22 @@ const bare = defineRule({
 const NO_TASTE =
   /\b(?:to|over|than|rather|that|not to|if|at|on)\b|\d|^(?:an?|the|my|your|this|these|those|his|her|their|one|more|most|less|being|some|something|someone|just|to|make|not|do|two|three|four|five|first|second|third|next|last|other|same|earlier|later|early|late|morning|afternoon|evening|aisle|window|non-?stop|direct)\b/u
 
-/** "X is something I love", "ska is my jam", "a weakness for ice cream". */
+/** "I prefer rabbits"; what one has a weakness for is read by frames. */
 const weakness = defineRule({
   id: 'en/likes.weakness',
   priority: 82,
   confidence: 0.94,
-  anchors: [
-    'weakness for',
-    'soft spot for',
-    'passion for',
-    'love for',
-    'sweet tooth for',
-    'thing for',
-    "can't get enough of",
-    'cant get enough of',
-    'prefer ',
-    'big on',
-    'enough of',
-  ],
+  anchors: ['prefer '],
   pattern: rx(
-    `\\b(?:i|we)(?:'ve| have|'ve always had| have always had| had)? ?(?:also |always |really |just |got |still )*(?:(?:an? )?(?:real |huge |big |great |deep |secret |special )*(?:weakness|soft spot|passion|love|thing) for|(?:can'?t|cannot) get enough of|(?:am|'m) (?:really |very )?big on|(?:usually |much )?(?<prefer>prefer)) (?<what>${LIST})|\\bmy (?:love|passion) (?:for|is) (?<mine>${LIST})`,
+    `\\b(?:i|we) (?:also |always |really |just |still |usually |much )*(?<prefer>prefer) (?<what>${LIST})`,
   ),
   draft: (match) => {
-    const what = match.capture('what') ?? match.capture('mine')
+    const what = match.capture('what')
     if (!what || REPLY.test(keyOf(what.text))) return null
     if (match.raw('prefer') !== undefined && NO_TASTE.test(keyOf(what.text))) return null
     return state(match, 'likes', stripLead(what, /^(?:tasty|good) /iu))
   },
-  examples: [
-    {
-      text: 'I have a weakness for pistachio ice cream',
-      cards: [{ slot: 'likes', value: 'pistachio ice cream' }],
-    },
-    { text: 'not really, i prefer rabbits', cards: [{ slot: 'likes', value: 'rabbits' }] },
-  ],
+  examples: [{ text: 'not really, i prefer rabbits', cards: [{ slot: 'likes', value: 'rabbits' }] }],
   counterExamples: ['what is your passion?', 'I prefer that one'],
 })
 

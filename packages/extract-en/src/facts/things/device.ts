@@ -8,7 +8,7 @@ import { deviceFacet, isVehicle, platformOf } from '../../text/device.ts'
 
 const WHAT = '(?<what>[^;:!?()"\\n]{2,70})'
 const CUT =
-  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:sold|scrapped|returned|ditched|gave|got|traded|binned|donated|i|it|my|we|am|love|every|the|now|can|have|get|when|want|need|just|also)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|btw|tbh|lah|liao|though|tho|rn|finally|anyway|i))\b|,|\.(?=\s)/iu
+  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|off|because|but|and (?:sold|scrapped|returned|ditched|gave|got|traded|binned|donated|i|it|my|we|am|love|every|the|now|can|have|get|when|want|need|just|also)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|btw|tbh|lah|liao|though|tho|rn|finally|anyway|i))\b|,|\.(?=\s)/iu
 const LEAD =
   /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|latest|newer|red|blue|black|white|silver|little|trusty|second-hand|secondhand|really|just) /iu
 

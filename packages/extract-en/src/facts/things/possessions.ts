@@ -56,7 +56,7 @@ const pet = defineRule({
     for (const piece of pieces(match)) {
       if (
         !isPet(piece.text) ||
-        /^(?:(?:one |some |all |most )?of|bigger|[a-z]+ed an?|[a-z]+ed (?:my|the|his|some)) /u.test(
+        /^(?:(?:one |some |all |most )?of|bigger|not .*|never .*|[a-z]+ed an?|[a-z]+ed (?:my|the|his|some)) /u.test(
           keyOf(piece.text),
         ) ||
         (EATEN.test(keyOf(piece.text)) && MEAL.test(match.text)) ||

@@ -34,7 +34,7 @@ export const employerJobAt: ExtractionRule = defineRule({
       !place ||
       place.text.includes('@') ||
       /^\s?@|^@/u.test(match.after) ||
-      /\b(?:quit|left|lost|leaving|leave|interview for|if|apply|applied|got fired from|dream) (?:[a-z]+ )?$/u.test(
+      /\b(?:quit|left|lost|leaving|leave|interview for|if|apply|applied|fired from|laid off from|let go from|sacked from|resigned from|dream) (?:[a-z]+ )?$/u.test(
         match.before,
       )
     )

@@ -2,7 +2,8 @@ import { defineRule } from '@recollect/rules'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { beRule } from '../../text/be-rule.ts'
 import { inLexicon, nounPhrases, relationOf, state } from '../../text/state.ts'
-import { OCCUPATIONS } from '../../lexicon/work/occupations.ts'
+import { CONDITIONS } from '../../lexicon/health/health.ts'
+import { INDUSTRIES, OCCUPATIONS } from '../../lexicon/work/occupations.ts'
 import { DOES, LEADS, rx } from '../../text/patterns.ts'
 import { cutAt, keyOf, part } from '../../text/capture.ts'
 import { workplaceIn } from '../../text/workplace.ts'
@@ -13,6 +14,12 @@ function firmAfter(match: RuleMatch, field: Capture): Capture | null {
   const from = where && /^ (?:for|at|with) (?=\S)/iu.exec(where.text.slice(field.text.length))
   const rest = from && part(where, field.text.length + from[0].length, where.text.length)
   return rest ? workplaceIn(cutAt(rest, / in (?=\p{Lu})/u)) : null
+}
+
+/** "In finance" is what one does. */
+function slotOf(match: RuleMatch, { text }: Capture): string {
+  if (match.raw('prep') !== 'in') return 'employer'
+  return INDUSTRIES.has(keyOf(text)) ? 'occupation' : 'employer'
 }
 
 const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'
@@ -39,7 +46,7 @@ const work = defineRule({
       return null
     const past = match.raw('verb') === 'worked' || match.raw('verb') === 'interned'
     const tense = past ? { tense: 'past' as const } : {}
-    const own = state(match, 'employer', place, tense)
+    const own = state(match, slotOf(match, place), place, tense)
     const other =
       match.raw('prep') === 'in' && !/^\p{Lu}\p{Ll}/u.test(place.text) ? firmAfter(match, place) : null
     const firm = other && state(match, 'employer', other, tense)
@@ -120,7 +127,13 @@ const mine = defineRule({
 /** "A welder for six years" tells how long. */
 const LASTING =
   /^(?:the (?:past|last) |about |over |almost |nearly |around |more than |like )*(?:\d|an? |one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several|some|most of|years|months|ages|decades|life)\b.{0,20}?(?:years?|yrs?|months?|weeks?|decades?|ages|life|while|now)\b/u
+/** Whom a counselor is one for. */
+const PEOPLE =
+  /(?:^| )(?:teens|teenagers|kids|children|people|students|clients|families|adults|women|men|girls|boys|patients|seniors|toddlers|babies|veterans|youth)$/u
 const BESIDE = /^(?<job>[^.;:!?()"\n]{2,50}?) (?:at|for|with) (?=[^,.;:!?()"\n])/iu
+
+const STUDENT =
+  /(?:^| )(?:student|freshman|sophomore|junior|senior|undergrad|undergraduate|postgrad|postgraduate|grad|candidate|fresher)$/u
 
 /** "I'm a cook at a village school": the place beside the job. */
 const beside = beRule({
@@ -135,13 +148,18 @@ const beside = beRule({
     const ok =
       job && inLexicon(OCCUPATIONS, job.text) && !/\b(?:as|like|in college|looking)\b/u.test(keyOf(found[0]))
     const where = ok ? part(np, found[0].length, np.text.length) : null
-    if (where && LASTING.test(keyOf(where.text))) return null
+    if (
+      where &&
+      (LASTING.test(keyOf(where.text)) || PEOPLE.test(keyOf(where.text)) || inLexicon(CONDITIONS, where.text))
+    )
+      return null
     if (
       where &&
       /^(?:my|our|his|her|their|your|you|me|this|that|[a-z]+ing)(?! local)\b/u.test(keyOf(where.text))
     )
       return null
-    return where ? state(match, 'employer', workplaceIn(cutAt(where, /[,"]/u))) : null
+    const place = where && workplaceIn(cutAt(where, /[,"]|\s(?:majoring|studying|doing|taking)\b/u))
+    return place ? state(match, job && STUDENT.test(keyOf(job.text)) ? 'school' : 'employer', place) : null
   },
   examples: [
     { text: "I'm a cook at the Blue Lantern", cards: [{ slot: 'employer', value: 'Blue Lantern' }] },

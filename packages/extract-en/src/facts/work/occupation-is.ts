@@ -6,9 +6,9 @@ import { cutAt, keyOf, part, stripLead } from '../../text/capture.ts'
 import { wordAnchors } from '../../text/patterns.ts'
 
 const PRAISE =
-  /^(?:(?:good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
+  /^(?:(?:broke|good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
 const SERVICE =
-  /^(?:(?:in|with) the |on the (?=buses|railway|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole)|down the (?=mine|pit))(?<force>buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole|mines?|pit|army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
+  /^(?:(?:in|with) the |on the (?=lorries|wagons|buses|railway|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole)|down the (?=mine|pit))(?<force>lorries|wagons|buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole|mines?|pit|army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
 const ROLES_OF = new Set([
   'student',
   'teacher',
@@ -59,6 +59,9 @@ function jobOf(phrase: Capture): Capture | null {
   return role && role.text !== phrase.text && inLexicon(ROLES_OF, role.text) ? role : null
 }
 
+const isNamed = (first: Capture, text: string): boolean =>
+  jobOf(first) !== null || !/[^s]s$/u.test(keyOf(text))
+
 /** "I'm a recording engineer", "my father is a tax clerk", "I'm retired". */
 export const occupationIs: ExtractionRule = beRule({
   id: 'en/occupation.is',
@@ -104,6 +107,7 @@ export const occupationIs: ExtractionRule = beRule({
       )?.groups?.['trade']
     if (
       trade !== undefined &&
+      force === undefined &&
       INDUSTRIES.has(keyOf(trade)) &&
       !/^(?:education|nursing|music|film|security|research)$/u.test(trade) &&
       (trade !== 'it' || np.text.includes('IT'))
@@ -114,7 +118,10 @@ export const occupationIs: ExtractionRule = beRule({
       return state(match, 'occupation', part(np, at, at + home.length))
     }
     if (force !== undefined) return state(match, 'occupation', force)
-    return some(nounPhrases(np).map((phrase) => state(match, 'occupation', jobOf(phrase))))
+    const [first, ...more] = nounPhrases(np)
+    // "I'm afraid of spiders and clowns": one is no clowns.
+    const told = [first, ...more.filter(({ text }) => first && isNamed(first, text))]
+    return some(told.map((phrase) => (phrase ? state(match, 'occupation', jobOf(phrase)) : null)))
   },
   examples: [
     { text: "I'm a marine biologist", cards: [{ slot: 'occupation', value: 'marine biologist' }] },

@@ -41,7 +41,7 @@ export const BEAUTY = wordSet(
 )
 /** Drinks, and what is smoked. */
 export const DRINKS = wordSet(
-  'alcohol, beer, wine, whisky, whiskey, gin, vodka, rum, tequila, spirits, liquor, booze, coffee, tea, green tea, black tea, herbal tea, decaf, espresso, lattes, cappuccinos, soda, soft drinks, cola, coke, diet coke, pepsi, juice, milk, oat milk, soy milk, almond milk, energy drinks, red bull, kombucha, matcha, cocoa, sparkling water, tap water, chai, mate, caffeine, milkshakes, smoothies, cider, champagne, prosecco, sake, soju, baijiu, lassi, dr pepper, mountain dew, fizzy drinks',
+  'rooibos, kombucha, chai, camomile, chamomile, peppermint tea, matcha, alcohol, beer, wine, whisky, whiskey, gin, vodka, rum, tequila, spirits, liquor, booze, coffee, tea, green tea, black tea, herbal tea, decaf, espresso, lattes, cappuccinos, soda, soft drinks, cola, coke, diet coke, pepsi, juice, milk, oat milk, soy milk, almond milk, energy drinks, red bull, kombucha, matcha, cocoa, sparkling water, tap water, chai, mate, caffeine, milkshakes, smoothies, cider, champagne, prosecco, sake, soju, baijiu, lassi, dr pepper, mountain dew, fizzy drinks',
 )
 export const SMOKES = wordSet(
   'weed, pot, cigarettes, cigars, a pipe, pipe, hookah, shisha, marijuana, joints, menthols, rollies, tobacco',

@@ -120,7 +120,7 @@ export const GIVEN: ReadonlySet<string> = new Set([
 
 /** Words that stand between "my" and the relation. */
 export const KIN_MODIFIERS: readonly string[] = words(
-  'older, elder, lil, lil bit, kid, wee, twin, eldest, oldest, younger, youngest, little, big, baby, twin, middle, best, close, closest, good, dear, dearest, old, new, lovely, beloved, beautiful, sweet, only, own, late, first, second, third, oldest, former, current, childhood, high school, college, step, female, male, adopted, foster, pet, two, three, four, five, 2, 3, 4, 5, both, crazy, cute, rescue, english, math, maths, piano, guitar, other, one-year-old, teenage, teen, elderly, poor, adult, autistic, disabled, amazing, darling, grown, newborn, identical, biological, real, favourite, favorite, great, maternal, paternal, long-term, long-distance, work, gym, school, uni, online, single, married, widowed, stubborn, annoying',
+  'young, older, elder, lil, lil bit, kid, wee, twin, eldest, oldest, younger, youngest, little, big, baby, twin, middle, best, close, closest, good, dear, dearest, old, new, lovely, beloved, beautiful, sweet, only, own, late, first, second, third, oldest, former, current, childhood, high school, college, step, female, male, adopted, foster, pet, two, three, four, five, 2, 3, 4, 5, both, crazy, cute, rescue, english, math, maths, piano, guitar, other, one-year-old, teenage, teen, elderly, poor, adult, autistic, disabled, amazing, darling, grown, newborn, identical, biological, real, favourite, favorite, great, maternal, paternal, long-term, long-distance, work, gym, school, uni, online, single, married, widowed, stubborn, annoying',
 )
 
 export const MALE_RELATIONS: ReadonlySet<string> = new Set([

@@ -23,5 +23,5 @@ export const BARE_KIN = wordSet(
 
 /** With "the" they are one's own. */
 export const SPOUSES = wordSet(
-  'wife, missus, hubby, other, in-laws, kids, mrs, husband, girlfriend, boyfriend',
+  'twins, grandkids, wife, missus, hubby, other, in-laws, kids, mrs, husband, girlfriend, boyfriend',
 )

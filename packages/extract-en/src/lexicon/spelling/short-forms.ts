@@ -19,6 +19,19 @@ sb = somebody
 ppl = people
 rly rlly = really
 becuz = because
+juz jus = just
+wif wit = with
+frm = from
+bout = about
+dun = don't
+alr = already
+gt = got
+n nd = and
+wk = week
+wks = weeks
+preggers = pregnant
+hubs = hubby
+aint = ain't
 appt = appointment
 `
 
