@@ -39,7 +39,7 @@ const NO_ILLNESS =
 /** 有胃病. */
 export const havingIllness: Read = (words) =>
   /^(?:就是|一直|常年|从小就?|天生|还|也|都)?(?:有|患有|得了|确诊了?|查出了?|落下了?)/u.test(words)
-    ? illness(words, '')
+    ? illness(words.replace(/的(?:老)?毛病$/u, ''), '')
     : null
 
 export const illness: Read = (words) => {

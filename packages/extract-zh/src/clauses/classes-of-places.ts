@@ -2,6 +2,7 @@ import { looksLikeFirm } from '../text/firms.ts'
 import { isKnownPlace, looksLikePlace } from '../text/places.ts'
 import { COMPANIES } from '../lexicon/work/organizations.ts'
 import { NOWHERE_TO_LIVE, SHOPS } from '../lexicon/work/shops.ts'
+import { PEOPLE_WORDS } from '../text/kin.ts'
 import { COUNTED, oneOf } from '../text/patterns.ts'
 import { isOfRelative } from './asserted.ts'
 import type { Read } from './class.ts'
@@ -20,12 +21,30 @@ export const home: Read = (words) => {
   const place = words.replace(PART, '')
   const is =
     isKnownPlace(place) ||
+    IN_BLOCK.test(place) ||
     (!NOWHERE.test(place) &&
       !NO_NAME.test(place) &&
       !isOfRelative(place) &&
       (looksLikePlace(place) || NAME.test(place)))
   return is ? [0, place.length] : null
 }
+
+/** Where one has been sent, though only for half a year. */
+export const posting: Read = (words) => (isKnownPlace(words) ? [0, words.length] : null)
+
+/** 我妈那儿, 丈母娘家, 外公家那边. */
+const KIN_HOME = new RegExp(
+  `^(?:在|到|去|了)?(?<value>(?:我|俺|咱)?(?:们)?(?:家)?(?:${PEOPLE_WORDS})(?:他们)?(?:那儿|那里|那边|那|这儿|这边|家里?|家那边))$`,
+  'u',
+)
+export const kinHome: Read = (words) => {
+  const value = KIN_HOME.exec(words)?.groups?.['value']
+  return value === undefined ? null : [words.length - value.length, words.length]
+}
+
+/** 五单元701, 3号楼2单元: where in a block one lives. */
+const IN_BLOCK =
+  /^\p{Script=Han}{0,8}?(?:\d{1,3}|[一二三四五六七八九十]{1,3})(?:号楼|单元|栋|幢|号院)[\p{Script=Han}\d-]{0,8}$/u
 
 const NEW_HOME =
   /^(?:新家|现在的家|新房子?|新租的房子?|租的房子?|出租屋|现在的?房子|新住处|住的地方)(?:就|现在|租|买|定)?在(?<place>\p{Script=Han}{2,8})$/u

@@ -13,8 +13,11 @@ const LONG = new RegExp(`^了${DURATION}`, 'u')
 const isGoing = (where: Where | null, before: string): boolean =>
   where?.moved === true && !before.slice(where.start).includes('了')
 
-const isDone = ({ text, at, verb, tail }: Pick<Place, 'text' | 'at' | 'verb' | 'tail'>): boolean =>
-  tail.done || /^[了的]/u.test(text.slice(at + verb.length))
+const isDone = ({ scene, text, at, verb, tail }: Place): boolean =>
+  tail.done || /^[了的]/u.test(text.slice(at + verb.length)) || CHANGES.test(clausesBefore(scene.match.clause)[0] ?? '')
+
+/** 换房了，搬到…: the clause before tells that something has changed. */
+const CHANGES = /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走)了$/u
 
 /** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
 const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolean =>
@@ -54,9 +57,10 @@ const USUAL =
 const OF_A_MOMENT = /[昨今前刚明]|上[周个次]|这[几两次]/u
 
 /** Whether the clause says when, or at its end, what the options of a line ask for. */
-function fits({ text, at, verb, tail }: Place, { options }: Frame, before: string, entity: string): boolean {
+function fits({ scene, text, at, verb, tail }: Place, { options }: Frame, before: string, entity: string): boolean {
   if (options.has('usual') && !USUAL.test(before)) return false
   if (options.has('still') && (tail.duration === null || !/[了啦]$/u.test(text))) return false
+  if (options.has('admitted') && !ADMITTED.test(clausesBefore(scene.match.clause)[0] ?? '')) return false
   if (options.has('nowadays') && !/现在|如今|目前|改|天天|平时|每天|一直/u.test(before + verb)) return false
   if (
     options.has('kin') &&
@@ -64,8 +68,11 @@ function fits({ text, at, verb, tail }: Place, { options }: Frame, before: strin
   )
     return false
   if (options.has('refuses') && (tail.done || TODAY.test(before))) return false
-  return !(options.has('ends') || options.has('done')) || isDone({ text, at, verb, tail })
+  return !(options.has('ends') || options.has('done')) || isDone({ scene, text, at, verb, tail })
 }
+
+/** 他保研了，去哈工大. */
+const ADMITTED = /(?:保研|保送|推免|考上|录取|上岸|转学|升学|升初中|升高中|直博|offer)(?:成功)?了?$/u
 
 const TODAY = /今[天晚儿日早]|这[会顿次]|待会儿?|一会儿?|先$/u
 

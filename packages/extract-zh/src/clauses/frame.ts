@@ -19,6 +19,8 @@ import type { Read } from './class.ts'
  * - `past`: it says what was, 得过肺炎
  * - `deny`: denied it is said not to hold, and with 了 to hold no more: 我不戴助听器了
  * - `adds=高`: what its value ends in, beside the words
+ * - `admitted`: the clause before says that one has been taken by a school
+ * - `given`: whom it is done for is whom it is said of, 给他转到…
  * - `ends`: said with 了 it is over, 健身停了
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41
@@ -27,7 +29,7 @@ import type { Read } from './class.ts'
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理
  * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
- * Of both: `updates`: it states a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`;
+ * Of both: `updates`: it states a change, said with 了 after a verb; `changed`: so without it, too; `body`: a part of the body before a verb is no subject; `facet=…`;
  * `not`.
  */
 export interface Frame {

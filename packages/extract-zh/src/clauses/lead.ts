@@ -11,6 +11,9 @@ const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 
 const LEAVES =
   /(?:从|离开|离了)[^,我你您他她在不没起]{2,10}?(?:后|以后|之后|出来后?|离职后?|毕业后?)?(?:就|又|直接)?$/u
 
+/** 给我儿子转到育才小学. */
+const GIVEN = /(?<=^|[,又就也才刚都])(?:给|把|将|让)(?=我|[他她]$|\p{Script=Han}{2,4}$)/u
+
 /** 公司用的是gitlab: one's own. */
 const GROUP =
   /^(?:我们?|咱们?)?(?:公司|单位|团队|组里?|部门|学校|实验室|项目组?|家里|店里|厂里|工作室|课题组)(?:现在|一直|内部|统一|都|里)?$/u
@@ -22,6 +25,7 @@ const PURPOSE =
 /** The words before a verb that may be its subject; null where it lacks what it is for. */
 export function beforeVerb({ options }: Frame, before: string): string | null {
   if (options.has('body')) return before.replace(OF_BODY, '').replace(ASIDE, '')
+  if (options.has('given')) return before.replace(GIVEN, '')
   if (options.has('updates')) return before.replace(LEAVES, '')
   if (options.has('group')) return before.replace(GROUP, '我')
   if (!options.has('for')) return before

@@ -35,7 +35,7 @@ import { heightIs, heightTall, weightIs, bloodType } from './self/body.ts'
 import { fieldLabelled } from './self/field.ts'
 import { genderIs, genderBare } from './self/gender.ts'
 import { introJob, introOrigin, introSex } from './self/intro.ts'
-import { introTown, introYear } from './self/intro-listed.ts'
+import { introTown, introYear, introWho, introStatus } from './self/intro-listed.ts'
 import { nationalityIs, nationalityField, ethnicityIs, nationalityOverseas } from './self/nationality.ts'
 import {
   personalityTrait,
@@ -66,7 +66,7 @@ import { kinLives, kinThere, kinEmployer, kinAilment } from './people/kin-wherea
 import { membershipLeft } from './people/membership-left.ts'
 import { whoIsWho } from './people/person-renamed.ts'
 import { relationshipPapers } from './people/relationship-papers.ts'
-import { relationshipSince } from './people/relationship-since.ts'
+import { relationshipSince, relationshipSeeing } from './people/relationship-since.ts'
 import {
   relationshipStatus,
   relationshipWith,
@@ -302,7 +302,6 @@ import { endedActing, endedBeing, endedWay } from './changes/ended-being.ts'
 import { endedDoing, endedOwning } from './changes/ended-fronted.ts'
 import { genericChanged, genericNowIs, genericFixed, genericAppointment } from './changes/generic-update.ts'
 import { petCalled, backTo } from './changes/known-only.ts'
-import { weightNow, incomeNow } from './changes/measure-now.ts'
 import { valueNowRules } from './changes/value-now.ts'
 import { attribute } from './clauses/attribute.ts'
 import { frameRules } from './clauses/clauses.ts'
@@ -366,6 +365,8 @@ export const rules: readonly ExtractionRule[] = [
   introSex,
   introTown,
   introYear,
+  introWho,
+  introStatus,
   nationalityIs,
   nationalityField,
   ethnicityIs,
@@ -415,6 +416,7 @@ export const rules: readonly ExtractionRule[] = [
   ...whoIsWho,
   relationshipPapers,
   relationshipSince,
+  relationshipSeeing,
   relationshipStatus,
   relationshipWith,
   orientationIs,
@@ -810,8 +812,6 @@ export const rules: readonly ExtractionRule[] = [
   genericAppointment,
   petCalled,
   backTo,
-  weightNow,
-  incomeNow,
   ...valueNowRules,
   attribute,
   ...frameRules,

@@ -6,6 +6,9 @@ import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work/work-heads.ts'
 export const WORK = `
 做 当 干 搞 从事 担任 任 负责 | obj: work | occupation | where=work only=where_de lasts
 ${Object.keys(TRADES).join(' ')} | obj: trade | occupation | where=work only=where_de whole lasts
+做 当 是 转做 转 | obj: latinJob | occupation | lasting
+创业做 自己做 单干做 合伙做 自己干 | obj: work | occupation | where=work
+开直播 做直播 搞直播 改直播 直播 | obj: streams | occupation | whole nowadays
 种着 种了 种 包了 承包了 承包 伺候着 侍弄着 | obj: plot | occupation | whole lasting
 ${LABOURS.join(' ')} | none | occupation | where=work only=org whole lasts
 ${SERVICES.join(' ')} | none | occupation | where=work only=serves whole lasts
@@ -13,7 +16,7 @@ ${SERVICES.join(' ')} | none | occupation | where=work only=serves whole lasts
 从医 从教 从警 从军 从政 从商 从艺 行医 执教 执业 学徒 赋闲在家 待业在家 失业在家 全职在家 在家待业 在家务农 在家带娃 在家带孩子 在家带孙子 带孙子 带孙女 带外孙 全职带娃 全职带孩子 居家办公 自由职业 打两份工 打三份工 无业 啃老 躺平 gap | none | occupation | lasting lasts
 ${WORKS_ALONE} | none | occupation | where=work only=where whole lasts
 ${AT_WORK} | none | - | where=work only=where
-入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 调到 调去 | obj: firm | employer | updates
+入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 | obj: firm | employer | updates
 在 | is: inFirm | employer | now
 升 升了 升上 升到 升为 升任 提 提了 提为 提拔为 晋升 晋升为 转 转成 转做 评上 聘上 当上 混上 做到 干到 考上 | obj: work job | occupation | updates
 一枚 一名 护士 医生 司机 员 师 工 猿 狗 农 匠 警 | is: openJob | occupation | opens

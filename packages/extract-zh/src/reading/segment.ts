@@ -38,7 +38,7 @@ const RUN_ON = [
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
   clauseEnd: new RegExp(
-    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})|${RUN_ON}`,
+    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 |华为 |因为 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})|${RUN_ON}`,
     'gu',
   ),
 }

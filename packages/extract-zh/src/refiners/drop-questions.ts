@@ -15,6 +15,8 @@ const SOFT_SLOTS =
 
 /** 以后发这个吧: what is to be used, not a guess. */
 const TO_USE = /^(?:以后|今后|现在|就|请|那就|都){0,3}(?:发|打|用|联系|加|寄)(?!的)/u
+/** 改去威海吧: what one has decided. */
+const DECIDED = /^(?:那|那就|就|还是|干脆|只好)?改/u
 const CONTACT = /^(?:phone|email|account)$/u
 
 const asks = (text: string) => ASKS.test(text.replaceAll(ASKS_NOTHING, ''))
@@ -28,7 +30,9 @@ export const dropQuestions: Refiner = {
     if (endsInQuestion(clause)) return { drop: 'a question' }
     if (isTagged(clause, reading)) return { drop: 'a tag question' }
     const meant =
-      SOFT_SLOTS.test(candidate.slot) || (CONTACT.test(candidate.slot) && TO_USE.test(clause.text))
+      SOFT_SLOTS.test(candidate.slot) ||
+      (CONTACT.test(candidate.slot) && TO_USE.test(clause.text)) ||
+      (candidate.slot === 'plan' && DECIDED.test(clause.text))
     if (UNSURE.test(clause.text) && !meant) return { drop: 'a guess' }
     return [candidate]
   },

@@ -60,6 +60,8 @@ const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比�
 const BESIDE_SELF = /^我(?:的|们)?(?:对面|旁边|边上|隔壁|身边|前[面排]|后[面排]|上铺|下铺|楼[上下]|附近)/u
 /** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
 const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升办转跳嫁生])'
+/** 新来的叫阿雯: one of whom it is not said who that is. */
+const NEW_ONE = new RegExp(`^(?:新来的|新搬来的|新调来的|换来的|来的那个)(?!的?(?:${PEOPLE_WORDS}))`, 'u')
 const TITLES = '哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任'
 const STRANGER = new RegExp(
   `^(?:(?:楼[上下]|隔壁|对门|旁边|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)(?:\\p{Script=Han}{1,4}的|的)?){0,2}(?:(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:${TITLES}))(?:${ON}|$)|(?!${NOT_NAMES.join('|')})[${SURNAMES}][${SURNAMES}${GIVEN}]{1,2}${ON}|(?:同事|朋友|同学|领导|邻居|客户|房东|前同事)(?!都)${ON})`,
@@ -74,7 +76,7 @@ export function subjectOfClause(clause: string): string | null | undefined {
   const isObject = at > 0 && (TAKES_SELF.test(said.slice(0, at)) || BESIDE_SELF.test(said.slice(at)))
   const before = isObject ? bareKinStart(said) : undefined
   if (before !== undefined) return before
-  if (STRANGER.test(said)) return null
+  if (STRANGER.test(said) || NEW_ONE.test(said)) return null
   if (PET.test(said)) return 'user.pet'
   if (at < 0) return other >= 0 ? null : bareKinStart(said)
   if ((other >= 0 && other < at) || (other > at && (OF_SOMEBODY_ELSE.test(said) || SHOWN.test(said))))

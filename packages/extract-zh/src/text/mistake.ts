@@ -1,6 +1,9 @@
 import type { Clause } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore } from './earlier.ts'
 import { APOLOGISED } from '../lexicon/changes/mistakes.ts'
+import { ALLERGENS } from '../lexicon/health/allergens.ts'
+import { MEDICINES } from '../lexicon/health/medicines.ts'
+import { CONDITIONS } from '../lexicon/pastimes/actions.ts'
 import { isOccupation } from './jobs.ts'
 import { isKnownPlace, looksLikePlace } from './places.ts'
 
@@ -100,11 +103,14 @@ export function saidBefore(clause: Clause): string {
 const TIME = /[月号日点半年天]|周(?=$|[一二三四五六日末])|星期|礼拜|[上下]午|早上|晚上|[今明后][早晚]/u
 const COUNT = /^[\d一二两三四五六七八九十百千万.]+\D{0,3}$/u
 
-export type Kind = 'time' | 'count' | 'occupation' | 'location' | 'other'
+export type Kind = 'time' | 'count' | 'occupation' | 'location' | 'health' | 'other'
+
+const OF_HEALTH = new Set([...ALLERGENS, ...MEDICINES, ...CONDITIONS])
 
 /** What kind of thing a word is a value of, by its form. */
 export function kindOf(words: string): Kind {
   if (isKnownPlace(words)) return 'location'
+  if (OF_HEALTH.has(words)) return 'health'
   if (TIME.test(words)) return 'time'
   if (COUNT.test(words)) return 'count'
   if (isOccupation(words)) return 'occupation'

@@ -2,6 +2,7 @@ import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
 import { OF_NOBODY } from '../lexicon/changes/new-values.ts'
 import { bringsInStranger, mentions } from '../people/mentions.ts'
+import { subjectOfClause } from '../text/earlier.ts'
 import { oneOf } from '../text/patterns.ts'
 
 const SELF = /[我俺咱](?!们?家?(?:的)?(?:邻居|客户|老板|领导|同事|房东))/gu
@@ -17,4 +18,10 @@ export function whoseIn(before: string): string | null {
   if (kin && kin.start >= self && kin.start > pronoun) return kin.several ? null : kin.entity
   if (self > pronoun) return 'user'
   return pronoun < 0 ? ANYONE : OTHER
+}
+
+/** The same, where its clauses name nobody else: 张三升职了 is not the speaker's. */
+export function lastSubject(near: string): string | null {
+  const named = near.split(/[,。!?;\n~]/u).map(subjectOfClause)
+  return named.includes(null) ? null : whoseIn(near)
 }

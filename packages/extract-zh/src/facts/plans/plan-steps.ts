@@ -192,8 +192,11 @@ export const planDue: ExtractionRule = factRule({
   },
 })
 
+/** What one makes an appointment for: 周三约了牙医洗牙. */
+const DIARY =
+  '(?:看牙|洗牙|拔牙|补牙|矫正牙|体检|复查|复诊|产检|b超|核磁|胃镜|肠镜|打疫苗|手术|面试|试驾|看房|看车|修车|保养|年检|年审|拍婚纱照|拍证件照|拍写真|理发|烫头|做头发|做美甲|搬家|签合同|过户|家访|咨询|健身|私教|试听课?|试课|饭|饭局|相亲|见面|专家号|号)'
 const AGREED = new RegExp(
-  `(?:预)?约(?:好了?|了|到了?)(?:[^,你您他她]{0,5}?)(?<when>${FUTURE}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:去|要)?(?<value>[^,你您吗]{1,12}?)(?:了|的|啊|呢|啦){0,4}$`,
+  `(?:(?<day>${FUTURE}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:我|已经|也|又|就|还){0,2}(?:预?约|挂|订|定)(?:好了?|了|到了?)(?:[^,你您他她我]{0,4}?)(?<what>${DIARY})|(?:预)?约(?:好了?|了|到了?)(?:[^,你您他她]{0,5}?)(?<when>${FUTURE}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:去|要)?(?<value>[^,你您吗]{1,12}?))(?:了|的|啊|呢|啦){0,4}$`,
   'gu',
 )
 
@@ -202,17 +205,21 @@ export const planAgreed: ExtractionRule = factRule({
   id: 'zh/plan.agreed',
   priority: 76,
   confidence: 0.92,
-  anchors: ['约好', '约了', '约到'],
+  anchors: ['约好', '约了', '约到', '挂了', '挂好', '挂到', '订了', '订好', '订到', '定了', '定好', '定到'],
   pattern: AGREED,
   elided: 'chat',
   event: true,
   ahead: true,
-  examples: [{ text: '约了下周二看牙', cards: [{ slot: 'plan', value: '看牙' }] }],
+  examples: [
+    { text: '约了下周二看牙', cards: [{ slot: 'plan', value: '看牙' }] },
+    { text: '周三约了牙医洗牙', cards: [{ slot: 'plan', value: '洗牙' }] },
+  ],
   counterExamples: ['他约了下周二看牙', '约好下周见面了吗', '怎么预约下周的号'],
   read(match, frame) {
-    const value = match.capture('value')
+    const value = match.capture('what') ?? match.capture('value')
+    const when = match.raw('day') ?? match.raw('when')
     return value && !frame.negative
-      ? { slot: 'plan', value, when: match.raw('when'), facet: value.text }
+      ? { slot: 'plan', value, when, facet: value.text }
       : null
   },
 })
