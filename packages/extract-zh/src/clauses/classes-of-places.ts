@@ -2,7 +2,7 @@ import { looksLikeFirm } from '../text/firms.ts'
 import { isKnownPlace, looksLikePlace } from '../text/places.ts'
 import { COMPANIES } from '../lexicon/work/organizations.ts'
 import { NOWHERE_TO_LIVE, SHOPS } from '../lexicon/work/shops.ts'
-import { PEOPLE_WORDS } from '../text/kin.ts'
+import { bareKin } from '../text/kin.ts'
 import { COUNTED, oneOf } from '../text/patterns.ts'
 import { isOfRelative } from './asserted.ts'
 import type { Read } from './class.ts'
@@ -33,13 +33,12 @@ export const home: Read = (words) => {
 export const posting: Read = (words) => (isKnownPlace(words) ? [0, words.length] : null)
 
 /** 我妈那儿, 丈母娘家, 外公家那边. */
-const KIN_HOME = new RegExp(
-  `^(?:在|到|去|了)?(?<value>(?:我|俺|咱)?(?:们)?(?:家)?(?:${PEOPLE_WORDS})(?:他们)?(?:那儿|那里|那边|那|这儿|这边|家里?|家那边))$`,
-  'u',
-)
+const KIN_HOME =
+  /^(?:在|到|去|了)?(?<value>(?:[我俺咱]们?家?)?(?<kin>\p{Script=Han}{1,4}?)(?:他们)?(?:那儿|那里|那边|那|这儿|这边|家里?|家那边))$/u
 export const kinHome: Read = (words) => {
-  const value = KIN_HOME.exec(words)?.groups?.['value']
-  return value === undefined ? null : [words.length - value.length, words.length]
+  const { value, kin = '' } = KIN_HOME.exec(words)?.groups ?? {}
+  const isKin = (!/^对门|^邻/u.test(kin) && bareKin(kin) !== null) || /^[爸妈哥姐弟妹叔姑姨舅]$/u.test(kin)
+  return value === undefined || !isKin ? null : [words.length - value.length, words.length]
 }
 
 /** 五单元701, 3号楼2单元: where in a block one lives. */

@@ -14,7 +14,9 @@ const isGoing = (where: Where | null, before: string): boolean =>
   where?.moved === true && !before.slice(where.start).includes('了')
 
 const isDone = ({ scene, text, at, verb, tail }: Place): boolean =>
-  tail.done || /^[了的]/u.test(text.slice(at + verb.length)) || CHANGES.test(clausesBefore(scene.match.clause)[0] ?? '')
+  tail.done ||
+  /^[了的]/u.test(text.slice(at + verb.length)) ||
+  CHANGES.test(clausesBefore(scene.match.clause)[0] ?? '')
 
 /** 换房了，搬到…: the clause before tells that something has changed. */
 const CHANGES = /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走)了$/u
@@ -57,7 +59,12 @@ const USUAL =
 const OF_A_MOMENT = /[昨今前刚明]|上[周个次]|这[几两次]/u
 
 /** Whether the clause says when, or at its end, what the options of a line ask for. */
-function fits({ scene, text, at, verb, tail }: Place, { options }: Frame, before: string, entity: string): boolean {
+function fits(
+  { scene, text, at, verb, tail }: Place,
+  { options }: Frame,
+  before: string,
+  entity: string,
+): boolean {
   if (options.has('usual') && !USUAL.test(before)) return false
   if (options.has('still') && (tail.duration === null || !/[了啦]$/u.test(text))) return false
   if (options.has('admitted') && !ADMITTED.test(clausesBefore(scene.match.clause)[0] ?? '')) return false

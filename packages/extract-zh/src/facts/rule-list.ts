@@ -245,7 +245,7 @@ import { deviceStayed, keptForLong } from './things/kept-for-long.ts'
 import { namedCalled, namedSecret, namedReached, namedDays, namedHeld } from './things/named-thing.ts'
 import { namedByOne, namedLine, namedKept, namedOpens } from './things/named-thing-kept.ts'
 import { osUses, osChanged } from './things/os.ts'
-import { ownsHas, ownsBusiness, ownsBought, ownsSold, ownsAtHome } from './things/owns.ts'
+import { ownsHas, ownsBought, ownsSold, ownsAtHome } from './things/owns.ts'
 import { ownsCounted, ownsBoth } from './things/owns-counted.ts'
 import { ownsGiven, ownsNothing } from './things/owns-given.ts'
 import { thingOver } from './things/thing-over.ts'
@@ -699,7 +699,6 @@ export const rules: readonly ExtractionRule[] = [
   osUses,
   osChanged,
   ownsHas,
-  ownsBusiness,
   ownsBought,
   ownsSold,
   ownsAtHome,

@@ -26,7 +26,7 @@ ${OCCUPATION_ENDS.join(' ')} 妈妈 爸爸 主妇 | is: job | occupation | now p
 
 /** What one runs for a living; opening it is what happened, too. */
 export const SHOP = `
-开 开着 经营 经营着 盘下 盘 盘了 接手 接手了 承包 承包了 守着 看着 打理 支了 支 摆了 摆着 搞了 弄了 整了 租了 合伙开 合开 跟人合开 自己开 加盟 加盟了 | obj: shop | occupation | where=work whole
+开 开着 经营 经营着 创办 创办了 办了 盘下 盘 盘了 接手 接手了 承包 承包了 守着 看着 打理 支了 支 摆了 摆着 搞了 弄了 整了 租了 合伙开 合开 跟人合开 自己开 加盟 加盟了 | obj: shop | occupation | where=work whole
 `
 
 /** What one has come to do for a living; that it came about is an event, too. */

@@ -1,7 +1,6 @@
-import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { MEASURED } from '../lexicon/changes/new-values.ts'
-import { lastSubject } from './whose.ts'
+import { whoseIn } from './whose.ts'
 import { oneOf } from '../text/patterns.ts'
 
 const DIGIT = '[一二两三四五六七八九\\d]'
@@ -14,7 +13,7 @@ const AFTER = /^(?:了|啦|左右|出头|整|多){0,2}(?:$|[,。!;~ ])/u
 function read({ before, after, earlier }: FoundValue): NewValue | null {
   const near = earlier.slice(-40) + before
   if (!AFTER.test(after) || !BEFORE.test(near) || /想|能|希望|快要/u.test(near)) return null
-  const whose = lastSubject(near)
+  const whose = whoseIn(near)
   return whose === null ? null : { whose }
 }
 

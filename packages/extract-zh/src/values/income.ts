@@ -1,7 +1,6 @@
-import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { PAY_CHANGED } from '../lexicon/changes/new-values.ts'
-import { lastSubject } from './whose.ts'
+import { isOwnChange } from './whose.ts'
 import { oneOf } from '../text/patterns.ts'
 
 const FIGURE =
@@ -15,9 +14,9 @@ const NOT_SO = /想|要是|如果|打算|希望|争取|能不能|什么时候|�
 
 function read({ before, after, earlier }: FoundValue): NewValue | null {
   const near = earlier.slice(-40) + before
-  if (!AFTER.test(after) || !BEFORE.test(near) || NOT_SO.test(near)) return null
-  const whose = lastSubject(near)
-  return whose === null ? null : { whose: whose === ANYONE ? 'user' : whose, told: true }
+  const changed = BEFORE.exec(near)
+  if (changed === null || !AFTER.test(after) || NOT_SO.test(near)) return null
+  return isOwnChange(near, changed.index) ? { whose: 'user', told: true } : null
 }
 
 /** 刚调薪，一万二了; 工资涨到9000了. */

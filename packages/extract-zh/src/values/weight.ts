@@ -2,7 +2,7 @@ import { ANYONE } from '@recollect/core/extraction'
 import type { FoundValue, NewValue, ValueType } from '@recollect/rules'
 import { CAME_TO, WEIGHED, WEIGHT_CHANGED } from '../lexicon/changes/new-values.ts'
 import { oneOf } from '../text/patterns.ts'
-import { lastSubject, whoseIn } from './whose.ts'
+import { isOwnChange, whoseIn } from './whose.ts'
 
 const FIGURE =
   '(?:(?:[3-9]\\d|[1-4]\\d\\d)(?:\\.\\d{1,2})?|[一两二]百[零〇一二两三四五六七八九十]{0,4}|[六七八九]十[一二三四五六七八九]?)'
@@ -26,10 +26,8 @@ function read({ value, before, after, earlier, message }: FoundValue): NewValue 
   const isMeasure = /斤|kg|克/u.test(value)
   if (earlier === '' && ALONE.test(before) && after === '' && message.length > value.length + before.length)
     return { whose: ANYONE }
-  if (CHANGED.test(near)) {
-    const whose = lastSubject(near)
-    return whose === null ? null : { whose: whose === ANYONE ? 'user' : whose, told: true }
-  }
+  const changed = CHANGED.exec(near)
+  if (changed !== null) return isOwnChange(near, changed.index) ? { whose: 'user', told: true } : null
   if (!WEIGHED_BEFORE.test(near) && !(CAME.test(near) && (isMeasure || /[瘦胖减]/u.test(near)))) return null
   const whose = whoseIn(near)
   return whose === null ? null : { whose: whose === ANYONE ? 'user' : whose }

@@ -3,6 +3,7 @@ import { OTHER } from '@recollect/rules'
 import { OF_NOBODY } from '../lexicon/changes/new-values.ts'
 import { bringsInStranger, mentions } from '../people/mentions.ts'
 import { subjectOfClause } from '../text/earlier.ts'
+import { takeModifiers } from '../text/modifiers.ts'
 import { oneOf } from '../text/patterns.ts'
 
 const SELF = /[我俺咱](?!们?家?(?:的)?(?:邻居|客户|老板|领导|同事|房东))/gu
@@ -20,8 +21,15 @@ export function whoseIn(before: string): string | null {
   return pronoun < 0 ? ANYONE : OTHER
 }
 
-/** The same, where its clauses name nobody else: 张三升职了 is not the speaker's. */
-export function lastSubject(near: string): string | null {
-  const named = near.split(/[,。!?;\n~]/u).map(subjectOfClause)
-  return named.includes(null) ? null : whoseIn(near)
+const OF_SELF = /^$|(?:[我俺咱]|本人)(?:的|自己)?$/u
+
+/** Whether what changes is the speaker's: nobody else stands before it in its clause. 张三升职了 is his. */
+export function isOwnChange(near: string, at: number): boolean {
+  const lead =
+    near
+      .slice(0, at)
+      .split(/[,。!?;\n~]/u)
+      .at(-1) ?? ''
+  const said = near.split(/[,。!?;\n~]/u).map(subjectOfClause)
+  return OF_SELF.test(takeModifiers(lead).rest) && !said.some((who) => who !== undefined && who !== 'user')
 }

@@ -103,7 +103,13 @@ export const allergyBefore: ExtractionRule = factRule({
       cards: [{ slot: 'allergy', value: '坚果', entity: 'user.daughter' }],
     },
   ],
-  counterExamples: ['别放花生碎，他过敏', '今天别出门了，我过敏', '别放花生碎，你过敏吗？', '别放花生碎，有人过敏', '别放花生碎，客人过敏'],
+  counterExamples: [
+    '别放花生碎，他过敏',
+    '今天别出门了，我过敏',
+    '别放花生碎，你过敏吗？',
+    '别放花生碎，有人过敏',
+    '别放花生碎，客人过敏',
+  ],
   read: (match) => {
     const [near = sentencesBefore(match.clause)[0]?.[0] ?? ''] = clausesBefore(match.clause).filter(
       (part) => !REPLY.test(part),

@@ -218,8 +218,6 @@ export const planAgreed: ExtractionRule = factRule({
   read(match, frame) {
     const value = match.capture('what') ?? match.capture('value')
     const when = match.raw('day') ?? match.raw('when')
-    return value && !frame.negative
-      ? { slot: 'plan', value, when, facet: value.text }
-      : null
+    return value && !frame.negative ? { slot: 'plan', value, when, facet: value.text } : null
   },
 })
