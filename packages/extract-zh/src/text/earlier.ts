@@ -2,6 +2,7 @@ import type { Clause } from '@recollect/core/extraction'
 import { GIVEN, NOT_NAMES, SURNAMES } from '../lexicon/people/names.ts'
 import { PETS } from '../lexicon/things/things.ts'
 import { oneOf } from './patterns.ts'
+import { LONG_BREATH } from './run-on.ts'
 import { bareKin, KIN_WORDS, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
 
 /** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
@@ -23,7 +24,7 @@ const OF_SOMEBODY_ELSE =
   /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
 const IS_MY = /是我(?<tail>的?.{1,6})$/u
 /** A space between Chinese words stands for a pause. */
-const CLAUSE_END = /[,(]|(?<=\p{Script=Han}) (?=\p{Script=Han})/u
+const CLAUSE_END = new RegExp(`[,(]|(?<=\\p{Script=Han}) (?=\\p{Script=Han})|${LONG_BREATH}`, 'u')
 const SENTENCE_END = /[。!?…;\n~]/u
 /** How far back a subject may stand; it bounds what a flood of clauses costs. */
 const REACH = 160
