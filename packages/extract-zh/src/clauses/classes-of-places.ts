@@ -46,14 +46,14 @@ const IN_BLOCK =
   /^\p{Script=Han}{0,8}?(?:\d{1,3}|[一二三四五六七八九十]{1,3})(?:号楼|单元|栋|幢|号院)[\p{Script=Han}\d-]{0,8}$/u
 
 const NEW_HOME =
-  /^(?:新家|现在的家|新房子?|新租的房子?|租的房子?|出租屋|现在的?房子|新住处|住的地方)(?:就|现在|租|买|定)?在(?<place>\p{Script=Han}{2,8})$/u
+  /^(?:新家|现在的家|新房子?|新租的房子?|租的房子?|出租屋|现在的?房子|新住处|住的地方)(?:就|现在|租|买|定)?在(?<place>\p{Script=Han}{2,12}?)(?:旁边|边上|附近|对面|那边)?$/u
 /** 新家在未来科技城. */
 export const newHome: Read = (words) => {
   const place = NEW_HOME.exec(words)?.groups?.['place']
   const value = place === undefined ? null : home(place, '住')
-  return value === null || place === undefined
-    ? null
-    : [words.length - place.length, words.length - place.length + value[1]]
+  if (value === null || place === undefined) return null
+  const start = words.lastIndexOf(place)
+  return [start, start + value[1]]
 }
 
 const FIRMS = new Set(COMPANIES)
@@ -75,7 +75,7 @@ export const firm: Read = (words, verb) => {
   const is =
     (!GOES.test(verb) && (looksLikeFirm(name) || (BUSINESS.test(name) && kind === 'organisation'))) ||
     (kind === 'organisation' && counted) ||
-    (kind === 'school' && POSTED.test(verb)) ||
+    ((kind === 'school' || kind === 'organisation') && POSTED.test(verb)) ||
     (ENTERS.test(verb) && (FIRMS.has(name) || kind === 'organisation' || kind === 'unknown'))
   return is && name.length > 1 ? [one.length, words.length] : null
 }
@@ -83,6 +83,9 @@ export const firm: Read = (words, verb) => {
 /** The school one has changed to. */
 export const school: Read = (words) =>
   kindOf(words) === 'school' && words.length > 2 ? [0, words.length] : null
+
+/** 清华, where one has been taken. */
+export const admittedTo: Read = (words) => (kindOf(words) === 'school' ? [0, words.length] : null)
 
 const SHOP = new RegExp(
   `^(?:一)?(?:[家个间座片])?(?<shop>[\\p{Script=Han}a-z]{0,8}(?:${oneOf(SHOPS)}))$`,

@@ -9,6 +9,7 @@ import { oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
 import { best, dose, exam, hours, passion, plot, score } from './classes-of-doings.ts'
 import {
+  admittedTo,
   dwelling,
   firm,
   floor,
@@ -159,6 +160,7 @@ export const CLASSES: Names<Read> = byName({
   toolFor,
   usedTo,
   vehicleIs,
+  admittedTo,
   home,
   kinHome,
   posting,

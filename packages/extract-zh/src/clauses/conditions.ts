@@ -19,7 +19,7 @@ const isDone = ({ scene, text, at, verb, tail }: Place): boolean =>
   CHANGES.test(clausesBefore(scene.match.clause)[0] ?? '')
 
 /** 换房了，搬到…: the clause before tells that something has changed. */
-const CHANGES = /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走)了$/u
+const CHANGES = /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走|转专业|换专业|不[做干当教开跑卖搞][^,]{0,6})了$/u
 
 /** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
 const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolean =>
@@ -27,10 +27,12 @@ const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolea
 
 /** 我大三，学材料: what one learns, after how far one is. */
 const STUDIES =
-  /[大研博][一二三四]|高[一二三]|博士|硕士|研究生|本科|专科|大专|学院|在读|考上|保研|大学(?!生活)|毕业|技校|职高|中专/u
+  /[大研博][一二三四]|高[一二三]|博士|硕士|研究生|本科|专科|大专|学院|在读|考上|保研|大学(?!生活)|毕业|[转换]专业|技校|职高|中专/u
 
 const goesOnAboutStudy = ({ scene, at, verb }: Place, of: string | undefined): boolean =>
-  of === 'study' && at === 0 && verb.length <= 2 && STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
+  of === 'study' &&
+  (at === 0 || /^(?:现在|目前|如今|改)$/u.test(scene.text.slice(0, at))) &&
+  verb.length <= 2 && STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
 
 /** 给人理发, 专门接生. */
 const SERVES =
@@ -47,6 +49,7 @@ function isLasting(only: string | undefined, where: Where | null, de: boolean, b
       where?.kind === 'school' ||
       (where?.kind === 'none' && SITE.test(before.slice(where.from, where.to)))
     )
+  if (only === 'moved') return where?.moved === true && where.kind !== 'none'
   if (only === 'place') return where?.kind === 'place'
   if (only === 'serves') return de || SERVES.test(before) || (where?.kind === 'organisation' && where.moved)
   return (where !== null && only !== 'de') || (de && only !== 'where')

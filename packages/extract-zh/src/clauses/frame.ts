@@ -12,6 +12,7 @@ import type { Read } from './class.ts'
  * Options of verbs:
  * - `where=work|study|home`: what the place before it means, 在网易做…, 在三中读…; else where one lives
  * - `only=where|de|where_de`: it says something lasting only with a place before it, or with 的 at its end
+ * - `only=moved`: only with a place one has come to, 去杭州上班了
  * - `whole`: the value is the verb with what follows it, 送外卖
  * - `lasts`: it says how long, too
  * - `lasting`: with 了 or a time it is of the moment, 我昨晚失眠了

@@ -51,7 +51,7 @@ import { sizeSaid, sizeWears, sizeHas } from './self/size.ts'
 import { userTypeKind, userTypeInverted, userTypeRank, userTypeLabel } from './self/user-type.ts'
 import { zodiacStar, zodiacAnimal } from './self/zodiac.ts'
 import { affiliationMember, affiliationPlays } from './people/affiliation.ts'
-import { familyBore } from './people/family-born.ts'
+import { familyBore, familyBornNext } from './people/family-born.ts'
 import { familyNth, familyParentOfMany, familyCompared } from './people/family-children.ts'
 import { familyCount } from './people/family-count.ts'
 import { familyHas, familyChildless } from './people/family-has.ts'
@@ -60,7 +60,7 @@ import { familyMembers } from './people/family-members.ts'
 import { familyMention } from './people/family-mention.ts'
 import { familyOnly, familyLacks } from './people/family-only-child.ts'
 import { ageOfKin } from './people/kin-age.ts'
-import { kinNamed } from './people/kin-named.ts'
+import { kinNamed, kinNow } from './people/kin-named.ts'
 import { kinStage } from './people/kin-traits.ts'
 import { kinLives, kinThere, kinEmployer, kinAilment } from './people/kin-whereabouts.ts'
 import { membershipLeft } from './people/membership-left.ts'
@@ -391,6 +391,7 @@ export const rules: readonly ExtractionRule[] = [
   affiliationMember,
   affiliationPlays,
   familyBore,
+  familyBornNext,
   familyNth,
   familyParentOfMany,
   familyCompared,
@@ -407,6 +408,7 @@ export const rules: readonly ExtractionRule[] = [
   familyLacks,
   ageOfKin,
   kinNamed,
+  kinNow,
   kinStage,
   kinLives,
   kinThere,

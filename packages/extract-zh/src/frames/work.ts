@@ -6,7 +6,7 @@ import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work/work-heads.ts'
 export const WORK = `
 做 当 干 搞 从事 担任 任 负责 | obj: work | occupation | where=work only=where_de lasts
 ${Object.keys(TRADES).join(' ')} | obj: trade | occupation | where=work only=where_de whole lasts
-做 当 是 转做 转 | obj: latinJob | occupation | lasting
+做 当 是 | obj: latinJob | occupation | lasting
 创业做 自己做 单干做 合伙做 自己干 | obj: work | occupation | where=work
 开直播 做直播 搞直播 改直播 直播 | obj: streams | occupation | whole nowadays
 种着 种了 种 包了 承包了 承包 伺候着 侍弄着 | obj: plot | occupation | whole lasting
@@ -31,9 +31,12 @@ export const SHOP = `
 
 /** What one has come to do for a living; that it came about is an event, too. */
 export const TURNS = `
-当了 当上了 改做 改干 改当 转当 转跑 转岗做 调岗做 调去做 轮岗做 转去做 转到 竞聘上 竞聘成 提拔成 提成 聘为 被聘为 被提拔为 被任命为 任命为 熬成 干上 做上 当起 当起了 做起 做起了 干起 干起了 搞起 搞起了 | obj: work job | occupation | updates
+${AT_WORK} | none | - | where=work only=moved
+转做 转当 当了 当上了 改做 改干 改当 转当 转跑 转岗做 调岗做 调去做 轮岗做 转去做 转到 竞聘上 竞聘成 提拔成 提成 聘为 被聘为 被提拔为 被任命为 任命为 熬成 干上 做上 当起 当起了 做起 做起了 干起 干起了 搞起 搞起了 | obj: work job | occupation | updates
 回 回到 回去 | in: 老家 乡下 国 国内 村里 | location | updates kin
 调到 调去 调进 调回 借调到 派到 外派到 考进 | obj: firm | employer | updates
 当 | obj: job | occupation | updates
+保研到 保研去 保送到 保送去 推免到 直博到 考到 转学到 | obj: admittedTo | school | updates given
+现在学 现在读 改学 改读 转学 | obj: field | major | updates
 回家带孙子 回家带孩子 回家带娃 回家种地 回村种地 回家务农 回来带孩子 在家带孩子 在家带娃 在家带孙子 回家待业 在家待业 待业在家 失业在家 赋闲在家 | none | occupation | updates
 `

@@ -8,7 +8,7 @@ const SKILL = oneOf(SKILL_VERBS)
 /** How one fares: before the words of illness are read as events or tastes. */
 export const healthQuestions: readonly SlotQuestion[] = [
   ask('allergy', /过敏/u, ['allergy', 'health']),
-  ask('medicine', /(?:吃|服|用|打|喝)的?(?:是)?(?:什么|啥|哪[种些])药/u, ['uses', 'health']),
+  ask('medicine', /(?:吃|服|用|打|喝)的?(?:是)?(?:什么|啥|哪[种些])药/u, ['health', 'uses']),
   ask('ailment', /(?:有|得|是)?(?:什么|啥|哪些)(?:老)?毛病/u, ['health']),
   ask(
     'illness',

@@ -106,6 +106,8 @@ export function happening({ kind, ...rule }: HappeningRule): ExtractionRule {
   })
 }
 const LONGEST_LEAD = 8
+/** A figure one has come to, and what came to nothing: others read them. */
+const NO_EVENT = /^(?:涨|降|加|跌)到|(?:取消|泡汤|黄|作罢|告吹)了?$/u
 
 interface HappeningSubject extends Subject {
   /** What of the speaker's it happened to, when it has to be said. */
@@ -179,6 +181,7 @@ function proposalOf(match: RuleMatch, subject: Subject, slot: string, inherently
   const { modifiers, entity } = subject
   const [value, words, said] = happenedIn(match)
   if (value === undefined || isChance(words) || !arrives(words) || OFTEN.test(match.before)) return null
+  if (NO_EVENT.test(words)) return null
   if (modifiers.over || modifiers.twiceDenied) return null
   const base = { value, entity, when: modifiers.when ?? undefined }
   if (isToCome(match, modifiers.when ?? '', words))

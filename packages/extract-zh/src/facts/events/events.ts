@@ -61,6 +61,8 @@ const topicRule = (kind: EventWords, id: string, said: readonly string[]): Extra
       'gu',
     ),
     draft(match: RuleMatch) {
+      // 取消 is not 消.
+      if (match.raw('did') === '消' && match.raw('whole')?.endsWith('取') === true) return null
       const topic = topicOf(match.raw('whole') ?? '')
       const back =
         kind.event === 'die' && FOUND_AGAIN.test(match.clause.sentence.message.slice(match.clause.end))

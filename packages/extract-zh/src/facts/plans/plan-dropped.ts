@@ -77,7 +77,7 @@ export const planCalledOff: ExtractionRule = factRule({
 })
 
 const GIVEN_UP =
-  /(?:(?:最后|最终)?(?:已经)?(?:决定|想好|想通|商量好|考虑清楚)了?)?不(?:再|去|打算|准备|想)?(?<value>(?:考[^,你我他她试虑]{1,6}?|读[^,你我他她]{1,4}?|出国|留学|结婚|离婚|辞职|跳槽|转行|创业|搬家|移民|买房|买车|换工作|生二胎|要二胎|回老家|开店|减肥|健身|相亲|去[^,你我他她这那]{2,6}?|学[^,你我他她]{2,4}?|报[^,你我他她]{2,6}?))(?:了|啦)$/gu
+  /(?:(?:最后|最终)?(?:已经)?(?:决定|想好|想通|商量好|考虑清楚)了?)?不(?:再|去|打算|准备|想)?(?<value>(?:考[^,你我他她试虑]{1,6}?|读[^,你我他她]{1,4}?|出国|留学|结婚|离婚|辞职|跳槽|转行|创业|搬家|移民|买房|买车|换工作|生二胎|要二胎|回老家|开店|[开办][^,你我他她]{1,5}(?:店|馆|公司|厂)|减肥|健身|相亲|去[^,你我他她这那]{2,6}?|学[^,你我他她]{2,4}?|报[^,你我他她]{2,6}?))(?:了|啦)$/gu
 const DAILY = /^去(?:上班|上课|上学|吃|喝|玩|逛街|医院|公司|学校|超市|食堂|健身房|跑步)/u
 
 /** "我不考研了，直接找工作". */
@@ -106,6 +106,8 @@ export const planGivenUp: ExtractionRule = factRule({
     '不回老家',
     '不开店',
     '不减肥',
+    '不开',
+    '不办',
     '不健身',
     '不相亲',
     '不去',
@@ -127,7 +129,12 @@ export const planGivenUp: ExtractionRule = factRule({
   ],
   counterExamples: ['他不考研了', '你不考研了吗', '我不去了', '我不去上班了'],
   read: (match) =>
-    DAILY.test(match.raw('value') ?? '') ? null : take(match, 'plan', { relation: 'retracts' }),
+    DAILY.test(match.raw('value') ?? '')
+      ? null
+      : [
+          take(match, 'plan', { relation: 'retracts' }),
+          take(match, 'goal', { relation: 'retracts', known: true }),
+        ].filter((one) => one !== null),
 })
 
 const REFUSES =
