@@ -2,7 +2,9 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { isAim, isErrand } from '../../text/aim.ts'
 import { factRule } from '../../text/fact-rule.ts'
+import { BOOKED } from '../../lexicon/plans/intentions.ts'
 import { PEOPLE_WORDS } from '../../text/kin.ts'
+import { oneOf } from '../../text/patterns.ts'
 import { subjectOf } from '../../text/subject.ts'
 
 const DAY = '(?:[一二三四五六日天]|\\d)'
@@ -193,11 +195,12 @@ export const planDue: ExtractionRule = factRule({
 })
 
 /** What one makes an appointment for: 周三约了牙医洗牙. */
-const DIARY =
-  '(?:看牙|洗牙|拔牙|补牙|矫正牙|体检|复查|复诊|产检|b超|核磁|胃镜|肠镜|打疫苗|手术|面试|试驾|看房|看车|修车|保养|年检|年审|拍婚纱照|拍证件照|拍写真|理发|烫头|做头发|做美甲|搬家|签合同|过户|家访|咨询|健身|私教|试听课?|试课|饭|饭局|相亲|见面|专家号|号)'
+const DIARY = oneOf(BOOKED)
+const COMING =
+  '(?:(?:大?后|明)天|(?:下下?个?|这个?|本)?(?:周|星期|礼拜)[一二三四五六日天末\\d]|月底|下个?月(?:初|底|\\d{1,2}[日号])?|(?:\\d{1,2}月)?\\d{1,2}[日号])'
 const RACE = /马拉松|[全半]马|比赛|越野|赛$/u
 const AGREED = new RegExp(
-  `(?:(?<day>${FUTURE}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:我|已经|也|又|就|还){0,2}(?:预?约|挂|订|定)(?:好了?|了|到了?)(?:[^,你您他她我]{0,4}?)(?<what>${DIARY})|(?:预?约|定|订|报名)(?:好了?|了|到了?)(?:[^,你您他她]{0,5}?)(?<when>${FUTURE}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:的|去|要)?(?<value>[^,你您吗]{1,12}?))(?:了|的|啊|呢|啦){0,4}$`,
+  `(?:(?<day>${COMING}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:我|已经|也|又|就|还){0,2}(?:预?约|挂|订|定)(?:好了?|了|到了?)(?:[^,你您他她我]{0,4}?)(?<what>${DIARY})|(?:预?约|定|订|报名)(?:好了?|了|到了?)(?:[^,你您他她]{0,5}?)(?<when>${FUTURE}(?:早上|上午|中午|下午|晚上|傍晚)?)(?:的|去|要)?(?<value>[^,你您吗]{1,12}?))(?:了|的|啊|呢|啦){0,4}$`,
   'gu',
 )
 
@@ -206,7 +209,21 @@ export const planAgreed: ExtractionRule = factRule({
   id: 'zh/plan.agreed',
   priority: 76,
   confidence: 0.92,
-  anchors: ['约好', '约了', '约到', '报名', '挂了', '挂好', '挂到', '订了', '订好', '订到', '定了', '定好', '定到'],
+  anchors: [
+    '约好',
+    '约了',
+    '约到',
+    '报名',
+    '挂了',
+    '挂好',
+    '挂到',
+    '订了',
+    '订好',
+    '订到',
+    '定了',
+    '定好',
+    '定到',
+  ],
   pattern: AGREED,
   elided: 'chat',
   event: true,
