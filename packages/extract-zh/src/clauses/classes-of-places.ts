@@ -1,6 +1,7 @@
 import { looksLikeFirm } from '../text/firms.ts'
 import { isKnownPlace, looksLikePlace } from '../text/places.ts'
 import { COMPANIES } from '../lexicon/work/organizations.ts'
+import { HOSTS, LODGINGS } from '../lexicon/home/lodgings.ts'
 import { NOWHERE_TO_LIVE, SHOPS } from '../lexicon/work/shops.ts'
 import { bareKin } from '../text/kin.ts'
 import { COUNTED, oneOf } from '../text/patterns.ts'
@@ -163,8 +164,7 @@ export const atHome: Read = (words) => {
   return [end - value.length, end]
 }
 
-const LODGING =
-  /^(?:在|的是|的|了|进)?(?:公司|单位|厂里|学校|工地|店里|员工|集体|学生|研究生|博士生|教师|职工|部队|亲戚|朋友|我姐|我哥|我妹|我弟|我妈|我爸|爸妈|父母|公婆|婆婆|娘家|婆家|岳父|岳母|丈母娘|男朋友|女朋友|男友|女友|对象|闺蜜|姑姑|舅舅|叔叔|爷爷|奶奶|爷爷奶奶|外公|外婆|姥姥|姥爷|老家|乡下|城中村|老小区|高档小区|自己)?(?:的|那儿|那边)?(?<value>宿舍|集体宿舍|公寓|员工宿舍|家里|家|公租房|廉租房|安置房|回迁房|经适房|人才公寓|青年公寓|长租公寓|自建房|老房子|老小区|老破小|城中村|平房|四合院|胡同|弄堂|筒子楼|地下室|隔断间|单间|次卧|主卧|电梯房|楼梯房|步梯房|顶楼|一楼|别墅|联排|复式|loft|学区房|农村|工棚|房车|船上|店里|厂里|校外|养老院|敬老院|单人间|双人间|四人间|六人间|八人间|上铺|下铺)$/u
+const LODGING = new RegExp(`^(?:在|的是|的|了|进)?${oneOf(HOSTS)}?(?:的|那儿|那边)?${oneOf(LODGINGS)}$`, 'u')
 /** 公司宿舍, 顶楼. */
 export const lodging: Read = (words) => {
   if (!LODGING.test(words) || /^(?:家|家里|老家|在家|在家里)$/u.test(words)) return null

@@ -1,6 +1,8 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../../text/earlier.ts'
+import { SETTINGS } from '../../lexicon/changes/settings.ts'
+import { oneOf } from '../../text/patterns.ts'
 import { looksLikePlace } from '../../text/places.ts'
 
 const SUBJECT = '(?<subject>[\\p{Script=Han}a-z0-9]{2,12}?)?'
@@ -34,8 +36,10 @@ type RegExpValue =
 const SETTING =
   /\d|[a-z《"“「]|[周月日号点时]|星期|礼拜|[上下]午|早上|晚上|中午|凌晨|[今明后][天年]|今晚|明晚|五一|国庆|元旦|春节|端午|中秋|清明|暑假|寒假|年[前后底初]|[上下]半年|[一二三四五六七八九十]{1,3}[楼层室栋座号]|线上|线下|会议室|腾讯会议/u
 /** Things that are set, by how they are called. */
-const SET_THINGS =
-  /(?:时间|日期|地点|会议室|开会|上课|婚期|档期|工期|时段|航班号|预约|讲座|出发|集合|发车|登机|起飞|入住|退房|送货|取件|开学|放假|交稿|ddl|deadline|尾款|订单|收货人|收件人|联系人|负责人|wifi密码|密码锁|闹钟|暗号|口令|工位|工号|楼层|教室|考场|场地|集合点|路线|队名|店名|群名|网名|菜单|主讲人?|主持人|排班|轮班|夜班|早班|体检|答辩|彩排|预产期|生日会|家长会|婚宴|酒席|搬家|开庭|交房|装修|拍摄|直播|更新|地址|会议?|例会|晨会|周会|聚会|聚餐|约会|面试|考试|比赛|婚礼|手术|复诊|体检|课程?|培训|讲座|演出|航班|车次|班次|高铁|火车|飞机|行程|密码|账号|名字|计划|方案|价格|预算|报价|数量|版本|颜色|尺码|型号|口味|套餐|频率|目标|截止|交付|交期|上线|发布|房间|酒店|座位|头像|签名|壁纸|铃声|主题|题目|标题|格式|系统|配置|规则|班|期限|日|截止日期?|wifi名字?|热点名|[件证取请换禁锁]码|门牌|车牌|口号|昵称|备注|批次|工作日|值班表|课表|作业|食谱)$/u
+const SET_THINGS = new RegExp(
+  `(?:${oneOf(SETTINGS)}|主讲人?|会议?|课程?|截止日期?|wifi名字?|[件证取请换禁锁]码)$`,
+  'u',
+)
 const BECOMES = /变成|变为/u
 const FORMAL = /更换为|更换成|更新为|更新成|更改为|变更为|调整为/u
 

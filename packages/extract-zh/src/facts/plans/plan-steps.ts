@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
 import { isAim, isErrand } from '../../text/aim.ts'
 import { factRule } from '../../text/fact-rule.ts'
-import { BOOKED } from '../../lexicon/plans/intentions.ts'
+import { BOOKED, DATED_DOINGS } from '../../lexicon/plans/intentions.ts'
 import { PEOPLE_WORDS } from '../../text/kin.ts'
 import { oneOf } from '../../text/patterns.ts'
 import { subjectOf } from '../../text/subject.ts'
@@ -17,8 +17,10 @@ const DATED = new RegExp(
 )
 
 /** What is put in a diary. */
-const APPOINTMENT =
-  /^(?:有(?:一?[个场次节台]|个重要的)?)?(?:去|在|做|参加|到)?[^,的]{0,8}?(?:考试|初试|复试|笔试|面试|手术|复查|复诊|体检|产检|婚礼|答辩|入职|开学|报到|成亲|出嫁|大婚|拜堂|休年假|航班|飞机|高铁|火车|动车|船|演出|比赛|开庭|开业|聚会|同学会|聚餐|相亲|出差|培训|交房|拆线|拔牙|拔智齿|直播|讲座|汇报|述职|家长会|年会|毕业典礼|相亲局|饭局|酒局|退休|毕业|结婚|订婚|出院|住院|生日会|值班|轮岗|休假|开学典礼|上线|开幕|预产期)$|^考(?:cpa|雅思|托福|研|公|编|教资|法考|驾照|软考|四级|六级|gre|[一二]建|初会|中级|普通话|科目[一二三四]|证|级)$/u
+const APPOINTMENT = new RegExp(
+  `^(?:有(?:一?[个场次节台]|个重要的)?)?(?:去|在|做|参加|到)?[^,的]{0,8}?${oneOf(DATED_DOINGS)}$|^考(?:cpa|雅思|托福|研|公|编|教资|法考|驾照|软考|四级|六级|gre|[一二]建|初会|中级|普通话|科目[一二三四]|证|级)$`,
+  'u',
+)
 const DONE =
   /刚|已经|[跟陪和带]我|(?<!^等.{0,12})了.|(?<!^等.{0,12})过(?![完年几两段阵节冬春来去])|去年|昨|上个|上周|以前/u
 
