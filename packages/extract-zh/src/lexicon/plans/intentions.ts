@@ -28,3 +28,8 @@ export const BOOKED: readonly string[] =
 export const DATED_DOINGS: readonly string[] = words(`
 考试 初试 复试 笔试 面试 手术 复查 复诊 体检 产检 婚礼 答辩 入职 开学 报到 成亲 出嫁 大婚 拜堂 休年假 航班 飞机 高铁 火车 动车 船 演出 比赛 开庭 开业 聚会 同学会 聚餐 相亲 出差 培训 交房 拆线 拔牙 拔智齿 直播 讲座 汇报 述职 家长会 年会 毕业典礼 相亲局 饭局 酒局 退休 毕业 结婚 订婚 出院 住院 生日会 值班 轮岗 休假 开学典礼 上线 开幕 预产期
 `)
+
+/** Done with 把 before what it is done to: 把房贷还清. */
+export const DISPOSING: readonly string[] = words(`
+还清 还完 学好 学会 考下来 考了 考过 拿下 戒了 戒掉 改掉 结了 离了 卖了 卖掉 租出去 装修 装好 搬 写完 做完 做大 做起来 做好 养好 治好 减下 练好 练出 接过来 接到 补上 捡起来 捡回来 拾起来 提上 提高 攒够 辞了 辞掉 换了 换掉 生了 染 剪 留长
+`)
