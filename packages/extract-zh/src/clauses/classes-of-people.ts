@@ -39,7 +39,7 @@ const NO_ILLNESS =
 /** 有胃病. */
 export const havingIllness: Read = (words) =>
   /^(?:就是|一直|常年|从小就?|天生|还|也|都)?(?:有|患有|得了|确诊了?|查出了?|落下了?)/u.test(words)
-    ? illness(words, '')
+    ? illness(words.replace(/的(?:老)?毛病$/u, ''), '')
     : null
 
 export const illness: Read = (words) => {
@@ -85,7 +85,7 @@ export const alma: Read = (words) => {
 const SIGHT =
   /^(?:眼睛|左眼|右眼|近视)(?:都)?[\d一二两三四五六七八九十百]{2,5}(?:来|多|几)?度$|^(?:眼睛|左眼|右眼|两只眼睛?)?(?:都)?(?:近视|散光|远视)?[\d一二两三四五六七八九十百]{2,5}(?:来|多|几)?度(?:的)?(?:近视|散光|远视)$/u
 /** 眼睛四百多度近视. */
-export const sight: Read = (words) => (SIGHT.test(words) ? [0, words.length] : null)
+export const sight: Read = (words) => (SIGHT.test(words) && !words.includes('不') ? [0, words.length] : null)
 
 const SCHOOLED =
   /^(?<value>(?:小学|初中|高中|中专|大专|职高|技校|本科)(?:没读完|没念完|没毕业|毕业|肄业|辍学|文化|学历))(?:就.{1,8})?$/u

@@ -1,7 +1,9 @@
 import { looksLikeFirm } from '../text/firms.ts'
 import { isKnownPlace, looksLikePlace } from '../text/places.ts'
 import { COMPANIES } from '../lexicon/work/organizations.ts'
+import { HOSTS, LODGINGS } from '../lexicon/home/lodgings.ts'
 import { NOWHERE_TO_LIVE, SHOPS } from '../lexicon/work/shops.ts'
+import { bareKin } from '../text/kin.ts'
 import { COUNTED, oneOf } from '../text/patterns.ts'
 import { isOfRelative } from './asserted.ts'
 import type { Read } from './class.ts'
@@ -20,6 +22,7 @@ export const home: Read = (words) => {
   const place = words.replace(PART, '')
   const is =
     isKnownPlace(place) ||
+    IN_BLOCK.test(place) ||
     (!NOWHERE.test(place) &&
       !NO_NAME.test(place) &&
       !isOfRelative(place) &&
@@ -27,15 +30,31 @@ export const home: Read = (words) => {
   return is ? [0, place.length] : null
 }
 
+/** Where one has been sent, though only for half a year. */
+export const posting: Read = (words) => (isKnownPlace(words) ? [0, words.length] : null)
+
+/** 我妈那儿, 丈母娘家, 外公家那边. */
+const KIN_HOME =
+  /^(?:在|到|去|了)?(?<value>(?:[我俺咱]们?家?)?(?<kin>\p{Script=Han}{1,4}?)(?:他们)?(?:那儿|那里|那边|那|这儿|这边|家里?|家那边))$/u
+export const kinHome: Read = (words) => {
+  const { value, kin = '' } = KIN_HOME.exec(words)?.groups ?? {}
+  const isKin = (!/^对门|^邻/u.test(kin) && bareKin(kin) !== null) || /^[爸妈哥姐弟妹叔姑姨舅]$/u.test(kin)
+  return value === undefined || !isKin ? null : [words.length - value.length, words.length]
+}
+
+/** 五单元701, 3号楼2单元: where in a block one lives. */
+const IN_BLOCK =
+  /^\p{Script=Han}{0,8}?(?:\d{1,3}|[一二三四五六七八九十]{1,3})(?:号楼|单元|栋|幢|号院)[\p{Script=Han}\d-]{0,8}$/u
+
 const NEW_HOME =
-  /^(?:新家|现在的家|新房子?|新租的房子?|租的房子?|出租屋|现在的?房子|新住处|住的地方)(?:就|现在|租|买|定)?在(?<place>\p{Script=Han}{2,8})$/u
+  /^(?:新家|现在的家|新房子?|新租的房子?|租的房子?|出租屋|现在的?房子|新住处|住的地方)(?:就|现在|租|买|定)?在(?<place>\p{Script=Han}{2,12}?)(?:旁边|边上|附近|对面|那边)?$/u
 /** 新家在未来科技城. */
 export const newHome: Read = (words) => {
   const place = NEW_HOME.exec(words)?.groups?.['place']
   const value = place === undefined ? null : home(place, '住')
-  return value === null || place === undefined
-    ? null
-    : [words.length - place.length, words.length - place.length + value[1]]
+  if (value === null || place === undefined) return null
+  const start = words.lastIndexOf(place)
+  return [start, start + value[1]]
 }
 
 const FIRMS = new Set(COMPANIES)
@@ -57,7 +76,7 @@ export const firm: Read = (words, verb) => {
   const is =
     (!GOES.test(verb) && (looksLikeFirm(name) || (BUSINESS.test(name) && kind === 'organisation'))) ||
     (kind === 'organisation' && counted) ||
-    (kind === 'school' && POSTED.test(verb)) ||
+    ((kind === 'school' || kind === 'organisation') && POSTED.test(verb)) ||
     (ENTERS.test(verb) && (FIRMS.has(name) || kind === 'organisation' || kind === 'unknown'))
   return is && name.length > 1 ? [one.length, words.length] : null
 }
@@ -65,6 +84,9 @@ export const firm: Read = (words, verb) => {
 /** The school one has changed to. */
 export const school: Read = (words) =>
   kindOf(words) === 'school' && words.length > 2 ? [0, words.length] : null
+
+/** 清华, where one has been taken. */
+export const admittedTo: Read = (words) => (kindOf(words) === 'school' ? [0, words.length] : null)
 
 const SHOP = new RegExp(
   `^(?:一)?(?:[家个间座片])?(?<shop>[\\p{Script=Han}a-z]{0,8}(?:${oneOf(SHOPS)}))$`,
@@ -142,8 +164,7 @@ export const atHome: Read = (words) => {
   return [end - value.length, end]
 }
 
-const LODGING =
-  /^(?:在|的是|的|了|进)?(?:公司|单位|厂里|学校|工地|店里|员工|集体|学生|研究生|博士生|教师|职工|部队|亲戚|朋友|我姐|我哥|我妹|我弟|我妈|我爸|爸妈|父母|公婆|婆婆|娘家|婆家|岳父|岳母|丈母娘|男朋友|女朋友|男友|女友|对象|闺蜜|姑姑|舅舅|叔叔|爷爷|奶奶|爷爷奶奶|外公|外婆|姥姥|姥爷|老家|乡下|城中村|老小区|高档小区|自己)?(?:的|那儿|那边)?(?<value>宿舍|集体宿舍|公寓|员工宿舍|家里|家|公租房|廉租房|安置房|回迁房|经适房|人才公寓|青年公寓|长租公寓|自建房|老房子|老小区|老破小|城中村|平房|四合院|胡同|弄堂|筒子楼|地下室|隔断间|单间|次卧|主卧|电梯房|楼梯房|步梯房|顶楼|一楼|别墅|联排|复式|loft|学区房|农村|工棚|房车|船上|店里|厂里|校外|养老院|敬老院|单人间|双人间|四人间|六人间|八人间|上铺|下铺)$/u
+const LODGING = new RegExp(`^(?:在|的是|的|了|进)?${oneOf(HOSTS)}?(?:的|那儿|那边)?${oneOf(LODGINGS)}$`, 'u')
 /** 公司宿舍, 顶楼. */
 export const lodging: Read = (words) => {
   if (!LODGING.test(words) || /^(?:家|家里|老家|在家|在家里)$/u.test(words)) return null

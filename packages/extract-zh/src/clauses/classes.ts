@@ -1,6 +1,7 @@
 import { byName, own } from '@recollect/core/plugin'
 import type { Names } from '@recollect/core/plugin'
 import { isOccupation } from '../text/jobs.ts'
+import { ENGLISH_JOBS } from '../lexicon/work/english-jobs.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/work/occupations.ts'
 import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/study/studies.ts'
 import { TRADES, WORK_HEADS } from '../lexicon/work/work-heads.ts'
@@ -8,11 +9,14 @@ import { oneOf } from '../text/patterns.ts'
 import type { Read } from './class.ts'
 import { best, dose, exam, hours, passion, plot, score } from './classes-of-doings.ts'
 import {
+  admittedTo,
   dwelling,
   firm,
   floor,
   home,
   inFirm,
+  kinHome,
+  posting,
   newHome,
   school,
   shop,
@@ -91,6 +95,10 @@ const isField = (words: string) =>
 const isTrade = (verb: string, words: string): boolean =>
   [verb, verb.replace(/^[改转]|起了?$/gu, '')].some((one) => own(TRADES, one)?.includes(words) === true)
 
+const LATIN_JOB = new RegExp(`^(?:[a-z]{2,12} )?${oneOf(ENGLISH_JOBS)}$`, 'u')
+/** 开直播讲作文, 做直播带货. */
+const STREAMS = /^(?:带货|唱歌|打游戏|(?:卖|讲|教|带|播)[^,我你您他她的了过吗呢]{1,6})$/u
+
 const TITLES =
   /^(?:老师|医生|大夫|护士|师傅|老板|经理|教练|司机|警察|保安|店长|前台|客服|主播|楼主|教授|校长)$|[我你您他她不是来了的有找叫当做在去给请让见和跟想要]/u
 const OPEN_JOB = new RegExp(
@@ -152,7 +160,12 @@ export const CLASSES: Names<Read> = byName({
   toolFor,
   usedTo,
   vehicleIs,
+  admittedTo,
   home,
+  kinHome,
+  posting,
+  latinJob: within((words) => LATIN_JOB.test(words), ONE, null),
+  streams: (words) => (STREAMS.test(words) ? [0, words.length] : null),
   job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
   native,
   openJob,

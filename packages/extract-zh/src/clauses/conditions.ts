@@ -13,8 +13,13 @@ const LONG = new RegExp(`^了${DURATION}`, 'u')
 const isGoing = (where: Where | null, before: string): boolean =>
   where?.moved === true && !before.slice(where.start).includes('了')
 
-const isDone = ({ text, at, verb, tail }: Pick<Place, 'text' | 'at' | 'verb' | 'tail'>): boolean =>
-  tail.done || /^[了的]/u.test(text.slice(at + verb.length))
+const isDone = ({ scene, text, at, verb, tail }: Place): boolean =>
+  tail.done ||
+  /^[了的]/u.test(text.slice(at + verb.length)) ||
+  CHANGES.test(clausesBefore(scene.match.clause)[0] ?? '')
+
+/** 换房了，搬到…: the clause before tells that something has changed. */
+const CHANGES = /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走|转专业|换专业|不[做干当教开跑卖搞][^,]{0,6})了$/u
 
 /** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
 const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolean =>
@@ -22,10 +27,12 @@ const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolea
 
 /** 我大三，学材料: what one learns, after how far one is. */
 const STUDIES =
-  /[大研博][一二三四]|高[一二三]|博士|硕士|研究生|本科|专科|大专|学院|在读|考上|保研|大学(?!生活)|毕业|技校|职高|中专/u
+  /[大研博][一二三四]|高[一二三]|博士|硕士|研究生|本科|专科|大专|学院|在读|考上|保研|大学(?!生活)|毕业|[转换]专业|技校|职高|中专/u
 
 const goesOnAboutStudy = ({ scene, at, verb }: Place, of: string | undefined): boolean =>
-  of === 'study' && at === 0 && verb.length <= 2 && STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
+  of === 'study' &&
+  (at === 0 || /^(?:现在|目前|如今|改)$/u.test(scene.text.slice(0, at))) &&
+  verb.length <= 2 && STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
 
 /** 给人理发, 专门接生. */
 const SERVES =
@@ -42,6 +49,7 @@ function isLasting(only: string | undefined, where: Where | null, de: boolean, b
       where?.kind === 'school' ||
       (where?.kind === 'none' && SITE.test(before.slice(where.from, where.to)))
     )
+  if (only === 'moved') return where?.moved === true && where.kind !== 'none'
   if (only === 'place') return where?.kind === 'place'
   if (only === 'serves') return de || SERVES.test(before) || (where?.kind === 'organisation' && where.moved)
   return (where !== null && only !== 'de') || (de && only !== 'where')
@@ -54,9 +62,15 @@ const USUAL =
 const OF_A_MOMENT = /[昨今前刚明]|上[周个次]|这[几两次]/u
 
 /** Whether the clause says when, or at its end, what the options of a line ask for. */
-function fits({ text, at, verb, tail }: Place, { options }: Frame, before: string, entity: string): boolean {
+function fits(
+  { scene, text, at, verb, tail }: Place,
+  { options }: Frame,
+  before: string,
+  entity: string,
+): boolean {
   if (options.has('usual') && !USUAL.test(before)) return false
   if (options.has('still') && (tail.duration === null || !/[了啦]$/u.test(text))) return false
+  if (options.has('admitted') && !ADMITTED.test(clausesBefore(scene.match.clause)[0] ?? '')) return false
   if (options.has('nowadays') && !/现在|如今|目前|改|天天|平时|每天|一直/u.test(before + verb)) return false
   if (
     options.has('kin') &&
@@ -64,8 +78,11 @@ function fits({ text, at, verb, tail }: Place, { options }: Frame, before: strin
   )
     return false
   if (options.has('refuses') && (tail.done || TODAY.test(before))) return false
-  return !(options.has('ends') || options.has('done')) || isDone({ text, at, verb, tail })
+  return !(options.has('ends') || options.has('done')) || isDone({ scene, text, at, verb, tail })
 }
+
+/** 他保研了，去哈工大. */
+const ADMITTED = /(?:保研|保送|推免|考上|录取|上岸|转学|升学|升初中|升高中|直博|offer)(?:成功)?了?$/u
 
 const TODAY = /今[天晚儿日早]|这[会顿次]|待会儿?|一会儿?|先$/u
 

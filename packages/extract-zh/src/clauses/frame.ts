@@ -12,6 +12,7 @@ import type { Read } from './class.ts'
  * Options of verbs:
  * - `where=work|study|home`: what the place before it means, 在网易做…, 在三中读…; else where one lives
  * - `only=where|de|where_de`: it says something lasting only with a place before it, or with 的 at its end
+ * - `only=moved`: only with a place one has come to, 去杭州上班了
  * - `whole`: the value is the verb with what follows it, 送外卖
  * - `lasts`: it says how long, too
  * - `lasting`: with 了 or a time it is of the moment, 我昨晚失眠了
@@ -19,6 +20,8 @@ import type { Read } from './class.ts'
  * - `past`: it says what was, 得过肺炎
  * - `deny`: denied it is said not to hold, and with 了 to hold no more: 我不戴助听器了
  * - `adds=高`: what its value ends in, beside the words
+ * - `admitted`: the clause before says that one has been taken by a school
+ * - `given`: whom it is done for is whom it is said of, 给他转到…
  * - `ends`: said with 了 it is over, 健身停了
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41
@@ -27,7 +30,7 @@ import type { Read } from './class.ts'
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理
  * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
- * Of both: `updates`: it states a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`;
+ * Of both: `updates`: it states a change, said with 了 after a verb; `changed`: so without it, too; `body`: a part of the body before a verb is no subject; `facet=…`;
  * `not`.
  */
 export interface Frame {

@@ -83,7 +83,8 @@ function saidBy(
 }
 
 function changeOf({ options }: Frame, where: Where | null, subject: Subject, tail: Tail): Partial<Said> {
-  if (options.has('updates') || where?.moved === true) return { relation: 'updates' }
+  if (options.has('updates') || options.has('changed') || where?.moved === true)
+    return { relation: 'updates' }
   return options.has('ends') ? { relation: 'retracts' } : denied(subject, tail)
 }
 

@@ -1,6 +1,6 @@
 import type { Fit, SaidValue } from '@recollect/core/extraction'
 import { looksLikeWorkplace } from '../text/firms.ts'
-import { isOccupation } from '../text/jobs.ts'
+import { isLivelihood } from '../text/livelihood.ts'
 import { mayBeName } from '../text/names.ts'
 import { isKnownPlace, looksLikePlace } from '../text/places.ts'
 import {
@@ -48,7 +48,7 @@ const occupation: Check = ({ key }) => {
   if (WORK_MANNERS.test(key)) return { is: 'when or where from somebody works', wants }
   if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
   if (VOLUNTEER.test(key)) return { is: 'help', wants }
-  return isOccupation(key) ? 'fits' : 'unknown'
+  return isLivelihood(key) ? 'fits' : 'unknown'
 }
 
 const place: Check = ({ key }) => {

@@ -35,7 +35,7 @@ import { heightIs, heightTall, weightIs, bloodType } from './self/body.ts'
 import { fieldLabelled } from './self/field.ts'
 import { genderIs, genderBare } from './self/gender.ts'
 import { introJob, introOrigin, introSex } from './self/intro.ts'
-import { introTown, introYear } from './self/intro-listed.ts'
+import { introTown, introYear, introWho, introStatus } from './self/intro-listed.ts'
 import { nationalityIs, nationalityField, ethnicityIs, nationalityOverseas } from './self/nationality.ts'
 import {
   personalityTrait,
@@ -51,7 +51,7 @@ import { sizeSaid, sizeWears, sizeHas } from './self/size.ts'
 import { userTypeKind, userTypeInverted, userTypeRank, userTypeLabel } from './self/user-type.ts'
 import { zodiacStar, zodiacAnimal } from './self/zodiac.ts'
 import { affiliationMember, affiliationPlays } from './people/affiliation.ts'
-import { familyBore } from './people/family-born.ts'
+import { familyBore, familyBornNext } from './people/family-born.ts'
 import { familyNth, familyParentOfMany, familyCompared } from './people/family-children.ts'
 import { familyCount } from './people/family-count.ts'
 import { familyHas, familyChildless } from './people/family-has.ts'
@@ -60,13 +60,13 @@ import { familyMembers } from './people/family-members.ts'
 import { familyMention } from './people/family-mention.ts'
 import { familyOnly, familyLacks } from './people/family-only-child.ts'
 import { ageOfKin } from './people/kin-age.ts'
-import { kinNamed } from './people/kin-named.ts'
+import { kinNamed, kinNow } from './people/kin-named.ts'
 import { kinStage } from './people/kin-traits.ts'
 import { kinLives, kinThere, kinEmployer, kinAilment } from './people/kin-whereabouts.ts'
 import { membershipLeft } from './people/membership-left.ts'
 import { whoIsWho } from './people/person-renamed.ts'
 import { relationshipPapers } from './people/relationship-papers.ts'
-import { relationshipSince } from './people/relationship-since.ts'
+import { relationshipSince, relationshipSeeing } from './people/relationship-since.ts'
 import {
   relationshipStatus,
   relationshipWith,
@@ -245,7 +245,7 @@ import { deviceStayed, keptForLong } from './things/kept-for-long.ts'
 import { namedCalled, namedSecret, namedReached, namedDays, namedHeld } from './things/named-thing.ts'
 import { namedByOne, namedLine, namedKept, namedOpens } from './things/named-thing-kept.ts'
 import { osUses, osChanged } from './things/os.ts'
-import { ownsHas, ownsBusiness, ownsBought, ownsSold, ownsAtHome } from './things/owns.ts'
+import { ownsHas, ownsBought, ownsSold, ownsAtHome } from './things/owns.ts'
 import { ownsCounted, ownsBoth } from './things/owns-counted.ts'
 import { ownsGiven, ownsNothing } from './things/owns-given.ts'
 import { thingOver } from './things/thing-over.ts'
@@ -302,7 +302,6 @@ import { endedActing, endedBeing, endedWay } from './changes/ended-being.ts'
 import { endedDoing, endedOwning } from './changes/ended-fronted.ts'
 import { genericChanged, genericNowIs, genericFixed, genericAppointment } from './changes/generic-update.ts'
 import { petCalled, backTo } from './changes/known-only.ts'
-import { weightNow, incomeNow } from './changes/measure-now.ts'
 import { valueNowRules } from './changes/value-now.ts'
 import { attribute } from './clauses/attribute.ts'
 import { frameRules } from './clauses/clauses.ts'
@@ -366,6 +365,8 @@ export const rules: readonly ExtractionRule[] = [
   introSex,
   introTown,
   introYear,
+  introWho,
+  introStatus,
   nationalityIs,
   nationalityField,
   ethnicityIs,
@@ -390,6 +391,7 @@ export const rules: readonly ExtractionRule[] = [
   affiliationMember,
   affiliationPlays,
   familyBore,
+  familyBornNext,
   familyNth,
   familyParentOfMany,
   familyCompared,
@@ -406,6 +408,7 @@ export const rules: readonly ExtractionRule[] = [
   familyLacks,
   ageOfKin,
   kinNamed,
+  kinNow,
   kinStage,
   kinLives,
   kinThere,
@@ -415,6 +418,7 @@ export const rules: readonly ExtractionRule[] = [
   ...whoIsWho,
   relationshipPapers,
   relationshipSince,
+  relationshipSeeing,
   relationshipStatus,
   relationshipWith,
   orientationIs,
@@ -697,7 +701,6 @@ export const rules: readonly ExtractionRule[] = [
   osUses,
   osChanged,
   ownsHas,
-  ownsBusiness,
   ownsBought,
   ownsSold,
   ownsAtHome,
@@ -810,8 +813,6 @@ export const rules: readonly ExtractionRule[] = [
   genericAppointment,
   petCalled,
   backTo,
-  weightNow,
-  incomeNow,
   ...valueNowRules,
   attribute,
   ...frameRules,

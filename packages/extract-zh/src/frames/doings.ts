@@ -5,6 +5,7 @@ pb pr 最 纪录 极限 | is: best | record | own
 点 : | is: hours | habit | own
 年 月 辈子 | is: practised | hobby | own lasts
 绩点 gpa 均分 雅思 托福 gre 六级 四级 高考 中考 考研 模考 期末 月考 | is: score | record | own
+打 踢 练 玩 学 | obj: pastime | hobby | only=de whole
 得 | is: goodAt | skill | own
 不 差 烂 稀 菜 拉胯 | is: badAt | skill | own not
 上 倒 值 | obj: shift | habit | whole

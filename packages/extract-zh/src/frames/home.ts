@@ -6,6 +6,9 @@ export const HOME = `
 搬回 搬回到 搬到 搬去 | in: 老家 乡下 农村 县城 镇上 村里 父母家 爸妈家 娘家 婆家 国内 市区 郊区 城里 | location | updates
 生活 定居 安家 待着 呆着 漂着 打拼 讨生活 混日子 常驻 长住 养老 安了家 扎了根 陪读 养胎 | none | - | where=home only=place
 漂 待 呆 住 混 生活 打拼 奋斗 工作 打工 | none | - | where=home only=place still
+先住 先住在 先搬到 先搬去 先搬回 先回 暂住 暂时住 暂时住在 现在住 现住 搬到 搬去 搬回 搬来 搬进 住回 住到 住进 借住在 寄住在 寄居在 | obj: kinHome | location | changed
+派到 派去 被派到 被派去 被调到 被调去 被外派到 被外派去 外派到 外派去 下派到 支援 | obj: posting | location | changed
+transfer到 transfer去 relocate到 relocate去 move到 move去 base到 | obj: home | location | updates
 老家 乡下 国外 外地 农村 镇上 县城 村里 国内 | is: atHome | location
 家在 房在 房子 屋在 住处 地方 | is: newHome | location | own updates
 租 租了 合租 租的 | obj: dwelling | living_situation | where=home whole

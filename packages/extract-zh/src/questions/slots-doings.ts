@@ -8,6 +8,8 @@ const SKILL = oneOf(SKILL_VERBS)
 /** How one fares: before the words of illness are read as events or tastes. */
 export const healthQuestions: readonly SlotQuestion[] = [
   ask('allergy', /过敏/u, ['allergy', 'health']),
+  ask('medicine', /(?:吃|服|用|打|喝)的?(?:是)?(?:什么|啥|哪[种些])药/u, ['health', 'uses']),
+  ask('ailment', /(?:有|得|是)?(?:什么|啥|哪些)(?:老)?毛病/u, ['health']),
   ask(
     'illness',
     new RegExp(
@@ -18,7 +20,7 @@ export const healthQuestions: readonly SlotQuestion[] = [
   ),
   ask(
     'health',
-    /(?:心脏|肝|肾|肺|胃|血压|血糖|视力|听力|颈椎|腰|膝盖|骨头|皮肤)(?:有(?:没有)?(?:什么)?问题|好不好|怎么样|正常)|身体(?:好|怎|如|状况|情况|还|有)|健康|生病|(?<!毛)病(?:好|了)|症状|怀孕|慢性病|(?:在|要|得|每天|平时)?吃(?:的)?(?:什么|啥|哪[种些])药|什么药|病史|旧伤|残疾|(?:腰|腿|膝盖|背|眼睛|胃|牙|手|脚|脖子|颈椎)(?:现在|最近)?(?:怎么了|好了|好点|还疼)/u,
+    /(?:心脏|肝|肾|肺|胃|血压|血糖|视力|听力|颈椎|腰|膝盖|骨头|皮肤)(?:有(?:没有)?(?:什么)?问题|好不好|怎么样|正常)|身体(?:好|怎|如|状况|情况|还|有)|健康|生病|(?<!毛)病(?:好|了)|症状|怀孕|慢性病|什么药|病史|旧伤|残疾|(?:腰|腿|膝盖|背|眼睛|胃|牙|手|脚|脖子|颈椎)(?:现在|最近)?(?:怎么了|好了|好点|还疼)/u,
     ['health', 'event_health'],
   ),
 ]

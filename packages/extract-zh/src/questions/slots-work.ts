@@ -1,4 +1,5 @@
 import type { SlotQuestion } from '@recollect/core/extraction'
+import { PEOPLE_WORDS } from '../text/kin.ts'
 import { ask } from './slot-question.ts'
 
 /** Where and what one studies and works. Most specific first. */
@@ -42,6 +43,14 @@ export const workQuestions: readonly SlotQuestion[] = [
     'employer',
     /(?:我|你|您|他|她|的|家|哪[个家间]|什么|老)(?:公司|单位|厂)(?!电脑|手机|的?车|邮箱|里|的人|楼下)|公司(?=是|叫|在|名|全|哪|$|[?？])|单位(?=是|叫|在)|(?:在)?哪[里儿家个]?.{0,4}(?:工作(?!了)|上班|任职|就职|供职|高就|打工|实习|公司|干活|做事)|上班(?:的)?(?:地|在哪)|就职|供职|老东家|东家|雇主|(?:给|为|替)谁(?:工作|打工)|什么公司|跳槽(?:去|到)/u,
     ['employer', 'workplace', 'occupation', 'location'],
+  ),
+  ask(
+    'kin_does',
+    new RegExp(
+      `(?:${PEOPLE_WORDS})(?:现在|目前|如今|以前|之前|原来|是|在|都){0,2}(?:做|干)(?:些)?(?:什么|啥)[呢的啊]?[?？]?$`,
+      'u',
+    ),
+    ['occupation', 'employer'],
   ),
   ask(
     'occupation',

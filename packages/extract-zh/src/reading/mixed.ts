@@ -25,11 +25,13 @@ const ASKED = new RegExp(
   `(?<=我的?) ?(?<noun>${oneOf(ENGLISH_NOUNS.keys())}) ?(?=是|在|叫|有)|(?<=哪[里儿]?|什么地方) ?(?<verb>${oneOf(ENGLISH_VERBS.keys())})(?![a-z])`,
   'gu',
 )
+/** 我最近不是报了个课嘛 says that one has. */
+const RHETORICAL = /(?<=[我们近次前天年月里妈爸周])不是(?=[^,。!?不是]{3,18}嘛(?:[,。 ]|\p{Script=Han}))/gu
 const LATIN = /[a-z]/u
 
 /** A Chinese sentence with such English words as an all-Chinese one, without the spaces that only set scripts apart. */
 export function mixedReading(text: NormalizedText, by: 'rules' | 'questions'): NormalizedText {
-  const standard = standardReading(text)
+  const standard = rewritten(standardReading(text), RHETORICAL, () => '')
   if (!LATIN.test(text.text)) return closedUp(standard)
   const people = rewritten(standard, PLACES, ({ groups = {} }) => wordFor(groups))
   return closedUp(by === 'rules' ? people : rewritten(people, ASKED, ({ groups = {} }) => askedFor(groups)))

@@ -2,6 +2,7 @@ import type { SegmentRules } from '@recollect/rules'
 import { FIELDS } from '../lexicon/grammar/fields.ts'
 import { BARE_AFTER } from '../lexicon/changes/mistakes.ts'
 import { ASKING, FRESH_STARTS, LEAD_INS, TRAILING_SOUNDS } from '../lexicon/grammar/run-on.ts'
+import { LONG_BREATH } from '../text/run-on.ts'
 import { oneOf } from '../text/patterns.ts'
 
 /** A space after a label belongs to it: 职业 程序员. */
@@ -28,6 +29,7 @@ const RUN_ON = [
   `${TRAILING_SOUNDS}${END}`,
   `(?=${oneOf(ASKING)})(?<=[我俺][^,。!?;~…\\n\\s]{4,40})`,
   `(?<=(?<![过到完])了)${SAID(4)}(?=${oneOf(FRESH_STARTS)})`,
+  LONG_BREATH,
 ].join('|')
 
 /**
@@ -38,7 +40,7 @@ const RUN_ON = [
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
   clauseEnd: new RegExp(
-    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})|${RUN_ON}`,
+    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 |华为 |因为 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})|${RUN_ON}`,
     'gu',
   ),
 }

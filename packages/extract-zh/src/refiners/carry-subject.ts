@@ -1,6 +1,6 @@
 import type { Refiner } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore, subjectOfClause } from '../text/earlier.ts'
-import { goesOn, goneOnAbout } from '../text/goes-on.ts'
+import { goesOn, goneOnAbout, isCarried } from '../text/goes-on.ts'
 
 const SELF = /[我俺咱]|本人/u
 
@@ -12,13 +12,14 @@ export const carrySubject: Refiner = {
   id: 'zh/carry-subject',
   refine(candidate, reading, context) {
     const { entity, kind, clause } = candidate
-    if (entity !== 'user' || kind !== 'profile' || SELF.test(clause.text)) return [candidate]
+    const goes = goesOn(reading.text) && isCarried(reading.text, kind, candidate.slot)
+    if (entity !== 'user' || (kind !== 'profile' && !goes) || SELF.test(clause.text)) return [candidate]
     const named = clausesBefore(clause)
       .map(subjectOfClause)
       .find((subject) => subject !== undefined)
     if (named === null) return { drop: 'somebody else was named before it' }
     const isFirst = named === undefined && sentencesBefore(clause).length === 0
-    const meant = isFirst && goesOn(reading.text) ? goneOnAbout(context.known) : named
+    const meant = isFirst && goes ? goneOnAbout(context.known) : named
     return [meant === undefined || meant === 'user' ? candidate : { ...candidate, entity: meant }]
   },
 }

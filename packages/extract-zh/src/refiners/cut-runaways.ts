@@ -3,6 +3,14 @@ import { foldedValue, narrow } from './narrow.ts'
 
 /** Slots whose value is the rest of the clause, and so whatever follows where no comma was typed. */
 const OPEN_ENDED = /^(?:likes|dislikes|fear|hobby|preference|skill|uses|favorite_\w+|goal|plan|belief)$/u
+const AFTER_MODEL =
+  /(?<=[a-z\d])(?=\p{Script=Han}{3})(?!手机|电脑|笔记本|平板|手表|耳机|相机|青春|标准|顶配|低配|高配|尊享|至尊|典藏|系列|屏|寸|版|款|代|号|英寸)/u
+/** iPhone 17拍出来好看多了, 苏州园区这边的周末: where a name of a model or a place ends. */
+const RUN_PAST: ReadonlyMap<string, RegExp> = new Map([
+  ['device', AFTER_MODEL],
+  ['vehicle', AFTER_MODEL],
+  ['location', /(?<=\p{Script=Han}{2})(?:这边|那边|这里|这儿)的?(?=\p{Script=Han}{2})/u],
+])
 const STEPS = /^(?:goal|plan)$/u
 
 /** Where a second statement begins: 喜欢双子我就是双子, 讨厌下雨天但今天没下. */
@@ -24,8 +32,10 @@ const LONGEST = 28
 export const cutRunaways: Refiner = {
   id: 'zh/cut-runaways',
   refine(candidate) {
-    if (!OPEN_ENDED.test(candidate.slot)) return [candidate]
     const value = foldedValue(candidate)
+    const past = RUN_PAST.get(candidate.slot)?.exec(value)?.index ?? 0
+    if (past > 0) return [narrow(candidate, 0, past)]
+    if (!OPEN_ENDED.test(candidate.slot)) return [candidate]
     if (value === '') return [candidate]
     const end = endOf(value, STEPS.test(candidate.slot))
     const kept = value.slice(0, end)

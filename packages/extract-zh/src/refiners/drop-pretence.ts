@@ -13,7 +13,7 @@ const MATERIAL =
   /(?:翻译|润色|改写|修改|朗读|续写|检查|造句|仿写|抄写|纠错|分析|复述|念)[^。!?\n]{0,14}:[\s"“「]*$/u
 /** Vacancies, offers and case sheets tell of nobody in particular. */
 const NOTICE =
-  /招聘|诚聘|急聘|急招|旺铺|包邮|限时优惠|优惠价|咨询热线|加盟热线|欢迎(?:来电|致电|咨询|选购)|患者资料|病例资料|作者简介|嘉宾简介|人物简介|出租:|转让:/u
+  /(?<!做|管|负责|主要|是)招聘(?!跟|和|、|入职|这|那|的我|经理|专员|主管)|诚聘|急聘|急招|旺铺|包邮|限时优惠|优惠价|咨询热线|加盟热线|欢迎(?:来电|致电|咨询|选购)|患者资料|病例资料|作者简介|嘉宾简介|人物简介|出租:|转让:/u
 const NEAR = 14
 
 /** Jokes, roles, stories, and sentences given only to be translated. */

@@ -1,4 +1,4 @@
-import { AIMS, ERRANDS } from '../lexicon/plans/intentions.ts'
+import { DISPOSING, AIMS, ERRANDS } from '../lexicon/plans/intentions.ts'
 import { oneOf } from './patterns.ts'
 import { destinationAt } from './destinations.ts'
 
@@ -16,8 +16,7 @@ const TO_PLACE = /^(?:去|到|回|飞|来)(?:一?[趟次])?(?<place>\p{Script=Ha
 const MOST_LEADS = 3
 
 /** 把房贷还清, 把英语学好, 把婚结了: the verb stands behind its object. */
-const DISPOSES =
-  /^把[^,你您他她]{1,12}?(?:还清|还完|学好|学会|考下来|考了|考过|拿下|戒了|戒掉|改掉|结了|离了|卖了|卖掉|租出去|装修|装好|搬|写完|做完|做大|做起来|做好|养好|治好|减下|练好|练出|接过来|接到|补上|捡起来|捡回来|拾起来|提上|提高|攒够|辞了|辞掉|换了|换掉|生了|染|剪|留长)/u
+const DISPOSES = new RegExp(`^把[^,你您他她]{1,12}?${oneOf(DISPOSING)}`, 'u')
 
 /** Whether a verb phrase is a step in life, not an errand. */
 export function isAim(phrase: string): boolean {

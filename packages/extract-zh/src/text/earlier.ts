@@ -2,6 +2,7 @@ import type { Clause } from '@recollect/core/extraction'
 import { GIVEN, NOT_NAMES, SURNAMES } from '../lexicon/people/names.ts'
 import { PETS } from '../lexicon/things/things.ts'
 import { oneOf } from './patterns.ts'
+import { LONG_BREATH } from './run-on.ts'
 import { bareKin, KIN_WORDS, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
 
 /** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
@@ -14,7 +15,7 @@ const GREETING =
 export const TELLS =
   /^(?:[跟和向给]|告诉|报告)(?:大家|各位|你们?)(?:说|讲|报告|宣布)?(?:[一个下声]|件事|消息){0,3}(?=$|[,:!。])/u
 const SOMEBODY_ELSE =
-  /(?:新闻|报道|视频|抖音|小红书|热搜|直播间?|节目|网上|帖子|朋友圈)[里上中](?:有|说|看到|刷到|那个)|(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人|^(?:主角|主人公|[男女]主|[这那][个位名]?(?:歌手|演员|博主|up主|作[者家]|导演|主播|选手|明星|女的|男的|姑娘|小伙|哥们|主持人|老头|老太))/u
+  /(?:新闻|报道|视频|抖音|小红书|热搜|直播间?|节目|网上|帖子|朋友圈)[里上中](?:有|说|看到|刷到|那个)|(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她你您咱谁]|(?<!把)它|人家|大家|别人|有人|^(?:主角|主人公|[男女]主|[这那][个位名]?(?:歌手|演员|博主|up主|作[者家]|导演|主播|选手|明星|女的|男的|姑娘|小伙|哥们|主持人|老头|老太))/u
 /** 我看的剧里男主是…: 我 only watches. */
 const SHOWN = /里?的?(?:[男女]主角?|主角|主人公|[男女]二)/u
 /** 狗叫大黄: what follows is said of the dog. */
@@ -23,7 +24,7 @@ const OF_SOMEBODY_ELSE =
   /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
 const IS_MY = /是我(?<tail>的?.{1,6})$/u
 /** A space between Chinese words stands for a pause. */
-const CLAUSE_END = /[,(]|(?<=\p{Script=Han}) (?=\p{Script=Han})/u
+const CLAUSE_END = new RegExp(`[,(]|(?<=\\p{Script=Han}) (?=\\p{Script=Han})|${LONG_BREATH}`, 'u')
 const SENTENCE_END = /[。!?…;\n~]/u
 /** How far back a subject may stand; it bounds what a flood of clauses costs. */
 const REACH = 160
@@ -60,6 +61,8 @@ const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比�
 const BESIDE_SELF = /^我(?:的|们)?(?:对面|旁边|边上|隔壁|身边|前[面排]|后[面排]|上铺|下铺|楼[上下]|附近)/u
 /** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
 const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升办转跳嫁生])'
+/** 新来的叫阿雯: one of whom it is not said who that is. */
+const NEW_ONE = new RegExp(`^(?:新来的|新搬来的|新调来的|换来的|来的那个)(?!的?(?:${PEOPLE_WORDS}))`, 'u')
 const TITLES = '哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任'
 const STRANGER = new RegExp(
   `^(?:(?:楼[上下]|隔壁|对门|旁边|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)(?:\\p{Script=Han}{1,4}的|的)?){0,2}(?:(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:${TITLES}))(?:${ON}|$)|(?!${NOT_NAMES.join('|')})[${SURNAMES}][${SURNAMES}${GIVEN}]{1,2}${ON}|(?:同事|朋友|同学|领导|邻居|客户|房东|前同事)(?!都)${ON})`,
@@ -74,7 +77,7 @@ export function subjectOfClause(clause: string): string | null | undefined {
   const isObject = at > 0 && (TAKES_SELF.test(said.slice(0, at)) || BESIDE_SELF.test(said.slice(at)))
   const before = isObject ? bareKinStart(said) : undefined
   if (before !== undefined) return before
-  if (STRANGER.test(said)) return null
+  if (STRANGER.test(said) || NEW_ONE.test(said)) return null
   if (PET.test(said)) return 'user.pet'
   if (at < 0) return other >= 0 ? null : bareKinStart(said)
   if ((other >= 0 && other < at) || (other > at && (OF_SOMEBODY_ELSE.test(said) || SHOWN.test(said))))

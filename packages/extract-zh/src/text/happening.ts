@@ -20,7 +20,7 @@ const BETWEEN =
 /** How long it took, or how often it happened: 三年了, 一次. */
 const EXTENT =
   '(?:(?:有|快|都|已经|将近|大约|差不多|整整|好){0,2}[一两二三四五六七八九十几半好多\\d]{1,4}(?:个)?(?:多)?(?:年|月|周|星期|天|次|回|趟|场|遍|斤|公斤|针|分|万|块|小时)(?:多|半)?)?'
-const END = '(?:了|啦|咯|喽|喔|噢|的|啊|呢|呀|哈|嘞|诶|耶|哦|惹|嗷|来着|回来|回家){0,4}$'
+const END = '(?:了|啦|嘛|咯|喽|喔|噢|的|啊|呢|呀|哈|嘞|诶|耶|哦|惹|嗷|来着|回来|回家){0,4}$'
 const TO_COME = '(?:快要?|就要|将要?|马上就?要?|即将|要|将会)'
 
 const PARTING =
@@ -106,6 +106,8 @@ export function happening({ kind, ...rule }: HappeningRule): ExtractionRule {
   })
 }
 const LONGEST_LEAD = 8
+/** A figure one has come to, and what came to nothing: others read them. */
+const NO_EVENT = /^(?:涨|降|加|跌)到|(?:取消|泡汤|黄|作罢|告吹)了?$/u
 
 interface HappeningSubject extends Subject {
   /** What of the speaker's it happened to, when it has to be said. */
@@ -179,6 +181,7 @@ function proposalOf(match: RuleMatch, subject: Subject, slot: string, inherently
   const { modifiers, entity } = subject
   const [value, words, said] = happenedIn(match)
   if (value === undefined || isChance(words) || !arrives(words) || OFTEN.test(match.before)) return null
+  if (NO_EVENT.test(words)) return null
   if (modifiers.over || modifiers.twiceDenied) return null
   const base = { value, entity, when: modifiers.when ?? undefined }
   if (isToCome(match, modifiers.when ?? '', words))

@@ -1,5 +1,5 @@
 import { KIN_OF_KIN } from '../lexicon/people/kin-chains.ts'
-import { KIN, KIN_MODIFIERS, SOCIAL } from '../lexicon/people/kinship.ts'
+import { CLOSE_ONES, KIN, KIN_MODIFIERS, SOCIAL } from '../lexicon/people/kinship.ts'
 import { GIVEN, SURNAMES } from '../lexicon/people/names.ts'
 import { oneOf } from './patterns.ts'
 
@@ -62,8 +62,7 @@ const SLANG =
 const NEARBY = /^(?:隔壁|楼[上下]|对门|对面|小区|门口|村[里头口])/u
 
 /** People one calls so only when they are one's own. */
-const CLOSE =
-  /^(?:前同事|老同学|孩子们|孩子|小孩|细路|细路仔|室友|舍友|闺蜜|闺密|发小|死党|同桌|上铺|下铺|对床|师兄|师姐|师弟|师妹|大宝|二宝|家里老大|家里老二|我娃|娃|俩娃|俩孩子|大娃|二娃|徒弟)$/u
+const CLOSE: ReadonlySet<string> = new Set(CLOSE_ONES)
 
 /** 同事小邱: with a name, one's own. */
 const NAMED = new RegExp(
@@ -87,7 +86,7 @@ export function bareKin(text: string): string | null {
   const relation = RELATION_OF.get(kin)
   if (NEARBY.test(text)) return relation === 'neighbor' ? relation : null
   // 小孩子 and 现在的小孩 are any.
-  const isOwn = CLOSE.test(relation === 'child' ? text : kin)
+  const isOwn = CLOSE.has(relation === 'child' ? text : kin)
   if (relation !== undefined && isOwn) return relation
   return relation === undefined || SOCIAL.has(relation) || relation === 'pet' || relation === 'child'
     ? null

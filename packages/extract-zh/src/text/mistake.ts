@@ -1,12 +1,15 @@
 import type { Clause } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore } from './earlier.ts'
 import { APOLOGISED } from '../lexicon/changes/mistakes.ts'
+import { ALLERGENS } from '../lexicon/health/allergens.ts'
+import { MEDICINES } from '../lexicon/health/medicines.ts'
+import { CONDITIONS } from '../lexicon/pastimes/actions.ts'
 import { isOccupation } from './jobs.ts'
 import { isKnownPlace, looksLikePlace } from './places.ts'
 
 /** What the speaker says of a mistake of theirs, as a whole clause or before a colon. */
 const ERR =
-  '(?:(?:说|写|打|输|搞|记|弄|填|讲|报|念|发|敲|按)(?:错|岔|反|混|串)(?:了?字|了?一个字|了?一位|了?一下)?(?:了|啦|咯)?|口误|手误|笔误|手滑(?:了)?|(?:更正|纠正|订正)(?:一下|下|一个)?|不对不?对?|错了错?了?)'
+  '(?:(?:说|写|打|输|搞|记|弄|填|讲|报|念|发|敲|按|量|算|称|数|看|听)(?:错|岔|反|混|串)(?:了?字|了?一个字|了?一位|了?一下)?(?:了|啦|咯)?|口误|手误|笔误|手滑(?:了)?|(?:更正|纠正|订正)(?:一下|下|一个)?|不对不?对?|错了错?了?)'
 const LEAD =
   '(?:等等|等下|等一下|对了|哎呀?|啊|呃|哦|噢|嗯|唉|抱歉|不好意思|对不起|我?(?:刚才|刚刚|刚|之前|上次|前面|上面|昨天|上回)?(?:又|好像|可能|是|都)?(?:把[^,你您他她它]{1,6})?|[^,你您他她它谁我]{0,4}?(?:地址|号码|电话|号|名字|年龄|日期|时间|生日|数字|邮箱|城市|字))?'
 const ADMITS = new RegExp(`^${LEAD}[, ]?${ERR}[啊呀哈哦呢]?$`, 'u')
@@ -100,11 +103,14 @@ export function saidBefore(clause: Clause): string {
 const TIME = /[月号日点半年天]|周(?=$|[一二三四五六日末])|星期|礼拜|[上下]午|早上|晚上|[今明后][早晚]/u
 const COUNT = /^[\d一二两三四五六七八九十百千万.]+\D{0,3}$/u
 
-export type Kind = 'time' | 'count' | 'occupation' | 'location' | 'other'
+export type Kind = 'time' | 'count' | 'occupation' | 'location' | 'health' | 'other'
+
+const OF_HEALTH = new Set([...ALLERGENS, ...MEDICINES, ...CONDITIONS])
 
 /** What kind of thing a word is a value of, by its form. */
 export function kindOf(words: string): Kind {
   if (isKnownPlace(words)) return 'location'
+  if (OF_HEALTH.has(words)) return 'health'
   if (TIME.test(words)) return 'time'
   if (COUNT.test(words)) return 'count'
   if (isOccupation(words)) return 'occupation'

@@ -147,7 +147,7 @@ function withoutOpeners(text: string): string {
 }
 
 /** Words that name a person, or address one: a message with none of them that names no subject speaks of its writer. */
-const NAMES_SOMEBODY = /(?<!吉)他|[她它谁]|人家|大家|别人|有人|对方|《|某/u
+const NAMES_SOMEBODY = /(?<!吉)他|[她谁]|(?<!把)它|人家|大家|别人|有人|对方|《|某/u
 /** 也 and 还 go on about whoever the clause before speaks of. */
 const ADDS = /[也还又更]/u
 /** Said to somebody, or passed on: no word on oneself unless one says so. */

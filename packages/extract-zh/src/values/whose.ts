@@ -2,6 +2,8 @@ import { ANYONE } from '@recollect/core/extraction'
 import { OTHER } from '@recollect/rules'
 import { OF_NOBODY } from '../lexicon/changes/new-values.ts'
 import { bringsInStranger, mentions } from '../people/mentions.ts'
+import { subjectOfClause } from '../text/earlier.ts'
+import { takeModifiers } from '../text/modifiers.ts'
 import { oneOf } from '../text/patterns.ts'
 
 const SELF = /[我俺咱](?!们?家?(?:的)?(?:邻居|客户|老板|领导|同事|房东))/gu
@@ -17,4 +19,17 @@ export function whoseIn(before: string): string | null {
   if (kin && kin.start >= self && kin.start > pronoun) return kin.several ? null : kin.entity
   if (self > pronoun) return 'user'
   return pronoun < 0 ? ANYONE : OTHER
+}
+
+const OF_SELF = /^$|(?:[我俺咱]|本人)(?:的|自己)?$/u
+
+/** Whether what changes is the speaker's: nobody else stands before it in its clause. 张三升职了 is his. */
+export function isOwnChange(near: string, at: number): boolean {
+  const lead =
+    near
+      .slice(0, at)
+      .split(/[,。!?;\n~]/u)
+      .at(-1) ?? ''
+  const said = near.split(/[,。!?;\n~]/u).map(subjectOfClause)
+  return OF_SELF.test(takeModifiers(lead).rest) && !said.some((who) => who !== undefined && who !== 'user')
 }

@@ -286,7 +286,7 @@ export const TOLD: Readonly<Record<string, readonly Row[]>> = {
   'ties and membership': [
     ['离异带一娃', ['user relationship_status=离异']],
     ['我跟男朋友异地恋四年了😭', ['user relationship_status=异地恋', 'user tenure=四年']],
-    ['去年领的证，婚礼还没办', ['user relationship_status=领的证']],
+    ['去年领的证，婚礼还没办', ['user relationship_status=领证']],
     ['母胎solo二十六年', ['user relationship_status=母胎solo']],
     ['我加入了学校的辩论社', ['user affiliation=辩论社']],
     ['我现在是无党派，以前入过团', ['user affiliation=无党派']],

@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { ownRule } from '../../text/own-rule.ts'
-import { relationOf } from '../../text/kin.ts'
+import { PEOPLE_WORDS, relationOf } from '../../text/kin.ts'
 import { speciesOf } from '../../text/species.ts'
 
 /** What only the memory can tell the meaning of: whose name that was, and what one has gone back to. */
@@ -9,7 +9,7 @@ import { speciesOf } from '../../text/species.ts'
 const WHEN =
   '(?:已经|昨[天晚]|今[天早]|前天|刚刚?|上周|上个?月|上礼拜|去年|前年|最近|前阵子|也|都|终于|突然|意外|不幸|因病|还是|在[^,]{1,6}){0,3}'
 const CALLED = new RegExp(
-  `^(?:我家|我们家|家里的?|唉|哎|呜呜)?(?<name>[\\p{Script=Han}a-z]{2,4}?(?<![笑累热冷烦气吓撑饿困渴急愁吵想爱美恨忙疼痛搬拿带取开送偷赶抱跑飞逃溜]))${WHEN}(?:去世|过世|离世|病逝|走|走丢|死|老死|病死|去喵星|去汪星|回喵星|回汪星|离开我们?|离开了我们?)(?:了|啦)?(?<=[了啦们我])$|^(?:我们?)?(?:昨天|上周|上个?月)?(?:把|给)(?<sent>[\\p{Script=Han}a-z]{1,4}?)(?:送走|送人|安乐死|安葬)了$`,
+  `^(?:我家|我们家|家里的?|唉|哎|呜呜)?(?<name>[\\p{Script=Han}a-z]{2,4}?(?<![笑累热冷烦气吓撑饿困渴急愁吵想爱美恨忙疼痛搬拿带取开送偷赶抱跑飞逃溜]))${WHEN}(?:去世|过世|离世|病逝|走|走丢|死|老死|病死|去喵星|去汪星|回喵星|回汪星|离开我们?|离开了我们?|送(?:给)?了?我?(?:${PEOPLE_WORDS}|人家|别人|亲戚)|给我?(?:${PEOPLE_WORDS}|人家|别人|亲戚)(?:养|收养|带走|抱走))(?:了|啦)?(?<=[了啦们我])$|^(?:我们?)?(?:昨天|上周|上个?月)?(?:把|给)(?<sent>[\\p{Script=Han}a-z]{1,4}?)(?:送走|送人|安乐死|安葬)了$`,
   'gu',
 )
 /** 走丢了，后来找到了. */
@@ -37,6 +37,12 @@ export const petCalled: ExtractionRule = defineRule({
     '送人',
     '安乐死',
     '安葬',
+    '送我',
+    '送给',
+    '送了',
+    '给我',
+    '养了',
+    '抱走',
     '走啦',
   ],
   pattern: CALLED,
@@ -64,6 +70,8 @@ export const petCalled: ExtractionRule = defineRule({
     '来福走了三天，自己回来了',
     '来福走丢了！刚才又回来了',
     '豆包搬走了',
+    '来福送我去医院了',
+    '电脑送给我弟了',
   ],
 })
 

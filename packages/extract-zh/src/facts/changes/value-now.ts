@@ -6,7 +6,7 @@ import { PEOPLE_WORDS } from '../../text/kin.ts'
 import { admits } from '../../text/mistake.ts'
 import { looksLikePlace } from '../../text/places.ts'
 import { take } from '../../text/take.ts'
-import { age, device, employer, home, weight } from '../../values/index.ts'
+import { age, device, employer, height, home, income, weight } from '../../values/index.ts'
 
 /** A value by itself, of what the memory holds one of: 瘦到148了, 新办的号码 186…, 今天八岁生日. */
 
@@ -17,6 +17,11 @@ const typedValues: readonly ExtractionRule[] = [
       { text: '瘦到148了', cards: [{ slot: 'weight', value: '148', relation: 'updates' }] },
       { text: '今早一称118斤', cards: [{ slot: 'weight', value: '118斤', relation: 'updates' }] },
       { text: '早上上秤，69.8，居然成了', cards: [{ slot: 'weight', value: '69.8' }] },
+      { text: '我瘦了，现在130', cards: [{ slot: 'weight', value: '130', relation: 'updates' }] },
+      {
+        text: '减肥三个月瘦了20斤，现在120斤',
+        cards: [{ slot: 'weight', value: '120斤', relation: 'updates' }],
+      },
     ],
     counterExamples: [
       '隔壁老王瘦到148斤了',
@@ -26,6 +31,41 @@ const typedValues: readonly ExtractionRule[] = [
       '气温降到30了',
       '快递上秤，69.8公斤',
       '预算降到80了',
+      '西瓜熟了，现在12斤',
+      '老王瘦了，现在118斤',
+      '猪养胖了，现在200斤',
+      '减肥中，现在掉了5斤',
+      '瘦了，现在130？',
+    ],
+  }),
+  valueRule(income, {
+    id: 'zh/income.becomes',
+    examples: [
+      { text: '涨薪了，现在一万三', cards: [{ slot: 'income', value: '一万三', relation: 'updates' }] },
+      { text: '刚调薪，一万二了', cards: [{ slot: 'income', value: '一万二', relation: 'updates' }] },
+    ],
+    counterExamples: [
+      '他涨薪了，现在一万三',
+      '涨薪了，现在30岁',
+      '涨薪了，现在一万三？',
+      '张三升职了，现在两万',
+      '同事涨薪了，现在一万五',
+      '门票涨了，现在8000',
+      '房租涨到3500了',
+      '想涨到一万',
+      '转正了，现在300',
+    ],
+  }),
+  valueRule(height, {
+    id: 'zh/height.becomes',
+    examples: [{ text: '刚量了，一米四八了', cards: [{ slot: 'height', value: '一米四八' }] }],
+    counterExamples: [
+      '桌子量了，一米二',
+      '隔壁小孩窜到一米四了',
+      '他能长到一米八吗',
+      '想长到一米八',
+      '水位长到1米2了',
+      '体温量了，37度',
     ],
   }),
   valueRule(age, {

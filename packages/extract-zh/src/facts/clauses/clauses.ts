@@ -9,7 +9,7 @@ import type { Domain } from '../../frames/index.ts'
 import { REFUSALS } from '../../lexicon/habits/daily.ts'
 
 /** What one lives on says more than that one opened it. */
-const SHOP_PRIORITY = 70
+const SHOP_PRIORITY = 78
 /** What one has come to do says more than that it came about. */
 const CHANGE_PRIORITY = 96
 

@@ -67,6 +67,8 @@ export const email: ExtractionRule = factRule({
   read: (match) => take(match, 'email', match.raw('change') ? { relation: 'updates' } : {}),
 })
 
+/** One has an account of each, and a new one takes the place of the old. */
+const PLATFORM = /^(?:微信|qq|微博|抖音|b站|支付宝|小红书|知乎|钉钉|github|steam)/u
 const ACCOUNT = new RegExp(
   `(?:微信|qq|vx|微博|抖音|b站|支付宝|小红书|推特|twitter|instagram|ins|github|steam|银行卡|telegram|line|facebook|知乎|钉钉|psn|游戏)(?:账号|帐号|账户|号码|号|卡号|id|名)?${CHANGE}${LINK}(?<value>@?[a-z0-9_][\\w.@-]{3,30})\\s?(?:了|啦|哈)?$`,
   'gu',
@@ -105,7 +107,11 @@ export const account: ExtractionRule = factRule({
   elided: 'speaker',
   examples: [{ text: '我的微信号是lan_2020', cards: [{ slot: 'account', value: 'lan_2020' }] }],
   counterExamples: ['加我微信', '你的QQ是多少'],
-  read: (match) => take(match, 'account', match.raw('change') ? { relation: 'updates' } : {}),
+  read: (match) =>
+    take(match, 'account', {
+      facet: PLATFORM.exec(match.text)?.[0],
+      ...(match.raw('change') ? { relation: 'updates' } : {}),
+    }),
 })
 
 const NEW_NUMBER =

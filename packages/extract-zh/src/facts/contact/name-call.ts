@@ -1,5 +1,6 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core/extraction'
+import { clausesBefore } from '../../text/earlier.ts'
 import { factRule } from '../../text/fact-rule.ts'
 import { KIN_WORDS, relationOf } from '../../text/kin.ts'
 import { mayBeName } from '../../text/names.ts'
@@ -15,6 +16,9 @@ const PET = 'user.pet'
 /** 橘猫我取名叫…: a name one gives, not one's own. */
 const GIVES = /[^,\s]我们?(?:家|就|已经|也)?$|给(?!我|自己)[^,]{1,8}$/u
 const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|id)$/u
+
+/** 我改名了，现在叫…. */
+const RENAMED = /^(?:我|本人)?(?:去年|今年|上个?[周月]|刚刚?|最近|已经|正式|去派出所|又){0,2}(?:改|换)(?:了)?(?:个)?名字?(?:字)?(?:了|啦)?$/u
 
 /** "我叫X", "我的名字是X"; 叫 before a verb ("我叫他来") is none. */
 export const nameCalled: ExtractionRule = factRule({
@@ -46,6 +50,7 @@ export const nameCalled: ExtractionRule = factRule({
   event: true,
   examples: [
     { text: '我叫周雨桐', cards: [{ slot: 'name', value: '周雨桐' }] },
+    { text: '我改名了，现在叫周雨桐', cards: [{ slot: 'name', value: '周雨桐', relation: 'updates' }] },
     { text: '我弟弟叫周浩', cards: [{ slot: 'name', value: '周浩', entity: 'user.brother' }] },
     { text: '我家柯基叫土豆', cards: [{ slot: 'name', value: '土豆', entity: 'user.pet', facet: '狗' }] },
   ],
@@ -57,10 +62,14 @@ export const nameCalled: ExtractionRule = factRule({
     '这个菜叫回锅肉',
     '医生说我叫错名字了',
     '大夫说我叫周雨桐',
+    '他改名了，现在叫周雨桐',
+    '店改名了，现在叫老地方',
+    '我改名了，现在叫苦不迭',
   ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const titled = /^(?:我的)?(?:真名|大名|本名|全名|名字|姓名)/u.test(match.text) && match.clause.index === 0
+    const renamed = frame.entity === 'user' && RENAMED.test(clausesBefore(match.clause)[0] ?? '')
     if (
       !mayBeName(value) ||
       /^(?:上(?!官)|错|名字|大家|外卖|车|人|个|我)/u.test(value) ||
@@ -68,9 +77,10 @@ export const nameCalled: ExtractionRule = factRule({
       NICK.test(match.before) ||
       (/^[取起]/u.test(match.text) && GIVES.test(match.before)) ||
       /(?:医生|大夫|医院).{0,2}[说讲]/u.test(match.before) ||
-      !(frame.explicit || titled)
+      !(frame.explicit || titled || renamed)
     )
       return null
+    if (renamed) return take(match, 'name', { relation: 'updates' })
     const past = frame.modifiers.past || frame.modifiers.ago ? { tense: 'past' as const } : {}
     return take(match, 'name', frame.entity === PET ? { facet: speciesOf(match.before), ...past } : past)
   },

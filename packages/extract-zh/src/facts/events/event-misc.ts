@@ -117,12 +117,14 @@ export const eventWeds: ExtractionRule = factRule({
   ahead: true,
   examples: [
     { text: '我小女儿国庆出嫁', cards: [{ slot: 'event_family', value: '出嫁', entity: 'user.daughter' }] },
-    { text: '我们去年离的婚', cards: [{ slot: 'relationship_status', value: '离的婚' }] },
+    { text: '我们去年离的婚', cards: [{ slot: 'relationship_status', value: '离婚' }] },
   ],
   counterExamples: ['他国庆结婚', '你什么时候领的证？', '我想办婚礼', '婚礼'],
   read: (match, frame) => {
     if (frame.negative || (frame.modifiers.when === null && !/了/u.test(match.text))) return null
     const status = /[结订离]的婚|[领扯]的证/u.test(match.text)
-    return status ? take(match, 'relationship_status', { relation: 'updates' }) : take(match, 'event_family')
+    return status
+      ? { slot: 'relationship_status', value: match.text.replace(/[了的啊啦]/gu, ''), relation: 'updates' }
+      : take(match, 'event_family')
   },
 })

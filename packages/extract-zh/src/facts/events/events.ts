@@ -61,6 +61,8 @@ const topicRule = (kind: EventWords, id: string, said: readonly string[]): Extra
       'gu',
     ),
     draft(match: RuleMatch) {
+      // 取消 is not 消.
+      if (match.raw('did') === '消' && match.raw('whole')?.endsWith('取') === true) return null
       const topic = topicOf(match.raw('whole') ?? '')
       const back =
         kind.event === 'die' && FOUND_AGAIN.test(match.clause.sentence.message.slice(match.clause.end))
@@ -118,7 +120,11 @@ const verbRule = (kind: EventWords, id: string, verbs: readonly string[]): Extra
 
 function thingIn(words: string | undefined): string | null {
   const thing = words === undefined ? '' : withoutEnding(words.replace(LEAD, ''))
-  return thing === '' || /^[这那它他她你吗呢一]|什么|很多|好多/u.test(thing) ? null : thing
+  return thing === '' ||
+    /^(?:[\d一两二三四五六七八九十几半]{1,3}个?(?:多)?[年月周天]|[俩仨]月)/u.test(thing) ||
+    /^[这那它他她你吗呢一]|什么|很多|好多/u.test(thing)
+    ? null
+    : thing
 }
 const LEAD = /^(?:那|这|我的?|一)?(?:[台辆部只条个份家门张本]|块)?(?:旧的?|老的?|原来的?)?/u
 

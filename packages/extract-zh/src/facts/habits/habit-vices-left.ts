@@ -1,7 +1,8 @@
 import { byName } from '@recollect/core/plugin'
 import { after, take } from '../../text/take.ts'
 import type { Names } from '@recollect/core/plugin'
-import type { ExtractionRule } from '@recollect/core/extraction'
+import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
+import { partsAfter } from '../../text/mistake.ts'
 import { ownRule } from '../../text/own-rule.ts'
 import { clausesBefore } from '../../text/earlier.ts'
 import { VICES } from '../../lexicon/habits/vices.ts'
@@ -98,15 +99,24 @@ export const habitThenQuit: ExtractionRule = ownRule({
       text: '我爸抽了三十年烟，去年总算戒了',
       cards: [{ slot: 'habit', value: '抽烟', relation: 'retracts', entity: 'user.father' }],
     },
+    { text: '戒了仨月了，一根没碰', cards: [{ slot: 'habit', value: '抽烟', relation: 'retracts' }] },
   ],
   counterExamples: ['他抽了三十年烟，去年总算戒了', '烟酒都好，想戒了', '抽烟不好，戒了吧'],
   read: (match, frame) => {
     const [near] = clausesBefore(match.clause)
-    const vice = near === undefined ? undefined : HAD.exec(near)?.groups?.['vice']
+    const vice = (near === undefined ? undefined : HAD.exec(near)?.groups?.['vice']) ?? untouched(match)
     if (vice === undefined || frame.negative || !/了/u.test(match.text)) return null
     return { slot: 'habit', value: FULL[vice] ?? vice, relation: 'retracts', facet: facetOf(vice) }
   },
 })
+
+/** 戒了仨月了，一根没碰: by how it is counted. */
+function untouched({ clause }: RuleMatch): string | undefined {
+  const counted = /^(?:真的?|硬是|愣是|到现在)?一(?<one>[根支口滴杯])[都也]?没(?:碰|抽|沾|喝|动)/u
+  const one = counted.exec(partsAfter(clause)[0] ?? '')?.groups?.['one']
+  if (one === undefined) return undefined
+  return /[根支]/u.test(one) ? '烟' : '酒'
+}
 
 const PUT_AWAY = new RegExp(
   `(?:把)?(?<value>${VICE})(?:这(?:个)?(?:习惯|毛病|爱好))?(?:我|都|也|给|彻底|完全|终于|就|总算){0,3}(?:戒|断|停|掐|改)(?:掉|除)?(?:了)(?:${DURATION})?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,

@@ -3,6 +3,7 @@ import type { ExtractionRule } from '@recollect/core/extraction'
 import { clausesBefore, sentencesBefore } from '../../text/earlier.ts'
 import { factRule } from '../../text/fact-rule.ts'
 import { mayBeOwn } from '../../text/own-rule.ts'
+import { subjectOf } from '../../text/subject.ts'
 import { take } from '../../text/take.ts'
 import { isTopic } from '../../text/topic.ts'
 import { ALLERGENS } from '../../lexicon/health/allergens.ts'
@@ -11,7 +12,7 @@ import { oneOf } from '../../text/patterns.ts'
 const ALLERGEN = oneOf(ALLERGENS)
 const DEGREE = '(?:都|也|好|会|有点儿?|严重|重度|轻微|特别|非常|很|真的|从小就?|一直|天生|超级?|好像){0,3}'
 const TO = new RegExp(
-  `(?:对(?<to>[^,我你他]{1,16}?)(?:严重|重度|轻微|轻度|特别|非常|很|真的|从小就?|天生|超级?|好像|都|也|会|有点儿?|一直|不|不再|是|已经|早就|早|现在|有|有些|竟然|居然){0,4}过敏|一?(?:吃|喝|闻|碰|接触|沾)(?:到|了|点)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>${ALLERGEN}(?:[和跟、](?:${ALLERGEN}))?)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
+  `(?:对(?!象)(?<to>[^,我你他]{1,16}?)(?:严重|重度|轻微|轻度|特别|非常|很|真的|从小就?|天生|超级?|好像|都|也|会|有点儿?|一直|不|不再|是|已经|早就|早|现在|有|有些|竟然|居然){0,4}过敏|一?(?:吃|喝|闻|碰|接触|沾)(?:到|了|点)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>${ALLERGEN}(?:[和跟、](?:${ALLERGEN}))?)(?:严重|会|都|有点|重度|(?:已经|现在|早就?|也|都)?不(?:再)?)?过敏)(?:的|体质|症)?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
   'gu',
 )
 
@@ -51,7 +52,7 @@ export const allergyTo: ExtractionRule = factRule({
 const ALLERGIC = '过敏(?:体质|史|者|患者)?[的了啊呢哈啦呀哦吧]{0,3}$'
 const RASH = '起疹子?|起荨麻疹|过敏|发痒|起红点|嘴肿|肿|浑身痒|浑身发痒|长疹子|起红疹'
 const BARE = new RegExp(
-  `^(?:我|俺|本人)?(?:是)?(?:严重|重度|轻度|先天)?(?<bare>${ALLERGEN}(?:[和跟、](?:${ALLERGEN}))?)${ALLERGIC}|一?(?:吃|喝|碰|摸|闻到?)(?:了|到|点)?(?<value>\\p{Script=Han}{1,6}?)(?:就|会|都|让我|使我|身上|脸上|嘴巴?|浑身){1,3}(?:${RASH})[的了啊呢]{0,2}$`,
+  `^(?:我|俺|本人)?(?:是)?(?:严重|重度|轻度|先天)?(?<bare>${ALLERGEN}(?:[和跟、](?:${ALLERGEN}))?)${ALLERGIC}|一?(?:吃|喝|碰|摸|闻到?)(?:了|到|点)?(?<value>\\p{Script=Han}{1,6}?)(?:(?:就|会|都|让我|使我|身上|脸上|嘴巴?|浑身){1,3}(?:${RASH})|起疹子?|长疹子|起红疹)[的了啊呢]{0,2}$`,
   'gu',
 )
 
@@ -75,11 +76,14 @@ export const allergyBare: ExtractionRule = factRule({
 })
 
 const ALONE = new RegExp(
-  `^(?:可是?|但|不过|因为)?(?:我|俺|本人)(?:对[它这那]个?)?${DEGREE}过敏[的了啊呢哈啦呀哦]{0,3}$`,
+  `^(?:可是?|但|不过|因为)?(?<who>(?:我|俺|本人)[^,对]{0,5}?|[^,你您他她它]{2,4}?)(?:对[它这那]个?)?${DEGREE}过敏[的了啊呢哈啦呀哦]{0,3}$`,
   'gu',
 )
 const KEPT_FROM =
   /(?:别|不要|不能|不敢|不可以|少|不)(?:给我|帮我)?(?:点|放|加|买|吃|碰|来|带|养|喝|用|送|撒)(?:点|太多|任何|什么)?(?<what>[^,我你他她的了]{1,6}?)(?:了|啊|哈|哦|吧|呀|呢|的){0,2}$/u
+
+/** 找个不含坚果的蛋糕. */
+const FREE_OF = /(?:不含|不带|不放|不加|没有|无)(?<what>[^,我你他她的了]{1,5})的/u
 
 /** 不行不行 stands between. */
 const REPLY = /^(?:不行|不要|别|不了|算了|不用|不可以|没有|不敢){1,2}[了啊哈]?$/u
@@ -92,15 +96,30 @@ export const allergyBefore: ExtractionRule = factRule({
   anchors: ['过敏'],
   pattern: ALONE,
   elided: 'speaker',
-  examples: [{ text: '别放花生碎哈，我过敏', cards: [{ slot: 'allergy', value: '花生碎' }] }],
-  counterExamples: ['别放花生碎，他过敏', '今天别出门了，我过敏', '别放花生碎，你过敏吗？'],
+  examples: [
+    { text: '别放花生碎哈，我过敏', cards: [{ slot: 'allergy', value: '花生碎' }] },
+    {
+      text: '找个不含坚果的蛋糕，我女儿过敏',
+      cards: [{ slot: 'allergy', value: '坚果', entity: 'user.daughter' }],
+    },
+  ],
+  counterExamples: [
+    '别放花生碎，他过敏',
+    '今天别出门了，我过敏',
+    '别放花生碎，你过敏吗？',
+    '别放花生碎，有人过敏',
+    '别放花生碎，客人过敏',
+  ],
   read: (match) => {
     const [near = sentencesBefore(match.clause)[0]?.[0] ?? ''] = clausesBefore(match.clause).filter(
       (part) => !REPLY.test(part),
     )
     const named = new RegExp(`(?<what>${ALLERGEN})[^,]{0,4}$`, 'u').exec(near)?.groups?.['what']
-    const value = KEPT_FROM.exec(near)?.groups?.['what'] ?? named
-    return value === undefined || !isTopic(value) ? null : { slot: 'allergy', value }
+    const value = FREE_OF.exec(near)?.groups?.['what'] ?? KEPT_FROM.exec(near)?.groups?.['what'] ?? named
+    const subject = subjectOf(match, match.raw('who') ?? '', 'none')
+    return value === undefined || subject === null || !isTopic(value)
+      ? null
+      : { slot: 'allergy', value, entity: subject.entity }
   },
 })
 

@@ -7,7 +7,7 @@ const HEALED = new RegExp(
   'gu',
 )
 /** What gets better and is no ailment: 天好了, 饭好了. */
-const NO_AILMENT = /[把给天饭菜事车机]|关系|心情|[准想说弄约睡]|^(?:病|身体|都|全|最|还|更|真|太|人|习惯)$/u
+const NO_AILMENT = /[把给天饭菜事车机票]|关系|心情|[准想说弄约睡]|^(?:病|身体|都|全|最|还|更|真|太|人|习惯)$/u
 
 /** "荨麻疹好了", "我腿养好了": an ailment one has no more, if the memory knows it. */
 export const healthHealed: ExtractionRule = factRule({

@@ -121,7 +121,6 @@ export const locationLive: ExtractionRule = factRule({
     '现在住地下',
     '现在住青年旅社',
     '现在住三亚几天',
-    '现在住婆婆那边',
     '现在住对门那边',
     '现在住沙发',
   ],

@@ -1,6 +1,8 @@
-import { byName } from '@recollect/core/plugin'
+import { byName, own } from '@recollect/core/plugin'
+import { defineRule } from '@recollect/rules'
 import type { Names } from '@recollect/core/plugin'
 import type { ExtractionRule } from '@recollect/core/extraction'
+import { clausesBefore } from '../../text/earlier.ts'
 import { factRule } from '../../text/fact-rule.ts'
 import { slotOfRelation } from '../../text/kin.ts'
 
@@ -60,4 +62,33 @@ export const familyBore: ExtractionRule = factRule({
     if (!value || frame.negative || !done || !/^user(?:\.(?:wife|husband))?$/u.test(frame.entity)) return null
     return { entity: 'user', slot: slotOfRelation(CHILD[word] ?? 'child'), value }
   },
+})
+
+const BORN = new RegExp(
+  `^(?:是)?(?:一?个)?(?:大胖)?(?<child>${WORDS})(?:了|啊|呢)?$|^(?:我妈|我爸妈|爸妈|妈妈)(?:又|去年|今年)?给我(?:又)?生了?(?:一?个)(?<sibling>弟弟|妹妹)(?:了)?$`,
+  'gu',
+)
+const BIRTH = /^(?:我?(?:老婆|媳妇|爱人|妻子)|我|昨[天晚]|今[天早]|凌晨|刚刚?|终于)[^,你他她]{0,6}生了$/u
+
+/** "老婆生了，是个儿子": who is born is said in the clause after. */
+export const familyBornNext: ExtractionRule = defineRule({
+  id: 'zh/family.born-next',
+  priority: 72,
+  confidence: 0.93,
+  anchors: [...Object.keys(CHILD), '生'],
+  pattern: BORN,
+  draft(match) {
+    const [child, sibling] = [match.capture('child'), match.capture('sibling')]
+    if (sibling)
+      return { slot: sibling.text === '弟弟' ? 'family.brother' : 'family.sister', value: sibling }
+    const relation = own(CHILD, match.raw('child') ?? '')
+    return child && relation !== undefined && clausesBefore(match.clause).some((said) => BIRTH.test(said))
+      ? { slot: slotOfRelation(relation), value: child }
+      : null
+  },
+  examples: [
+    { text: '老婆生了，是个儿子', cards: [{ slot: 'family.son', value: '儿子' }] },
+    { text: '我妈给我生了个弟弟', cards: [{ slot: 'family.brother', value: '弟弟' }] },
+  ],
+  counterExamples: ['他老婆生了，是个儿子', '是个儿子', '母猫生了，是个小子', '老婆生了，是儿子吗？'],
 })

@@ -2,12 +2,18 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { personIn } from '../../text/earlier.ts'
 import { PEOPLE_WORDS, kinAfterSelf, relationOf, slotOfRelation } from '../../text/kin.ts'
+import { oneOf } from '../../text/patterns.ts'
 import { SOCIAL } from '../../lexicon/people/kinship.ts'
 
 const NUMBER = '(?:俩|仨|[一两三四五六七八九]|二(?=个)|[1-9])'
+/** One's own where they are counted at home: 家里两个男孩. */
+const BOYS_AND_GIRLS: ReadonlyMap<string, string> = new Map([
+  ...['男孩', '男娃', '男宝', '小子'].map((word): [string, string] => [word, 'son']),
+  ...['女孩', '女娃', '女宝', '丫头'].map((word): [string, string] => [word, 'daughter']),
+])
 /** Not kin in 两个朋友, nor one's own in 三个老师. */
 const COUNTED = new RegExp(
-  `(?<where>(?:上头|上面|上边|头上|下面|下边|底下|家里|家中|家有|屋头|膝下|一共|总共|还有|另有|外加|我们家|我家|身边|就|只有|生了|养了|拉扯大|带着|再加|加上)(?:一共)?(?:还|就|也)?(?:有|是)?)?(?:(?<count>${NUMBER})个?|(?<=有)个)(?:亲|双胞胎|可爱的|在上学的)?(?<kin>${PEOPLE_WORDS})(?=$|[一两二三四五六七八九俩仨1-9、和跟还外加,上下]|都|了)`,
+  `(?<where>(?:上头|上面|上边|头上|下面|下边|底下|家里|家中|家有|屋头|膝下|一共|总共|还有|另有|外加|我们家|我家|身边|就|只有|生了|养了|拉扯大|带着|再加|加上)(?:一共)?(?:还|就|也)?(?:有|是)?)?(?:(?<count>${NUMBER})个?|(?<=有)个)(?:亲|双胞胎|可爱的|在上学的)?(?<kin>${PEOPLE_WORDS}|${oneOf(BOYS_AND_GIRLS.keys())})(?=$|[一两二三四五六七八九俩仨1-9、和跟还外加,上下]|都|了)`,
   'gu',
 )
 const OTHERS = /[你您他她它谁]|人家|别人|老板|邻居|同事|朋友|同学|客户|如果|假如|听说/u
@@ -21,7 +27,8 @@ export const familyCount: ExtractionRule = defineRule({
   anchors: [...'俩仨一两二三四五六七八九123456789'].map((digit) => `${digit}个`).concat('有个', '俩', '仨'),
   pattern: COUNTED,
   draft(match): Proposal | null {
-    const relation = relationOf(match.raw('kin') ?? '')
+    const words = match.raw('kin') ?? ''
+    const relation = BOYS_AND_GIRLS.get(words) ?? relationOf(words)
     const kin = match.capture('kin')
     const count = match.capture('count')
     const before = match.clause.sentence.message.slice(0, match.clause.start) + match.before

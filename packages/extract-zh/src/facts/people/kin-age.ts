@@ -24,6 +24,8 @@ export const ageOfKin: ExtractionRule = factRule({
     const value = match.capture('value')
     const said =
       /岁|活|享年|寿|年近|出头|周岁|虚岁|高龄/u.test(match.text) || /今年|已经|都|快/u.test(match.before)
+    // 我爸才是十六: of a day.
+    if (/是$/u.test(match.before)) return null
     if (!value || !frame.entity.startsWith('user.') || frame.negative) return null
     return said || /[十\d][一二三四五六七八九\d]$/u.test(match.raw('value') ?? '')
       ? { slot: 'age', value, ...(/活|享年/u.test(match.text) ? { tense: 'past' as const } : {}) }

@@ -1,7 +1,9 @@
+import { own } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
+import { clausesBefore } from '../../text/earlier.ts'
 import { PEOPLE_WORDS, relationOf } from '../../text/kin.ts'
-import { looksLatinName, looksLikeName, mayBeName } from '../../text/names.ts'
+import { looksLatinName, looksLikeName, mayBeFullName, mayBeName } from '../../text/names.ts'
 import { DOUBLE_SURNAMES, SURNAMES } from '../../lexicon/people/names.ts'
 import { oneOf } from '../../text/patterns.ts'
 
@@ -55,4 +57,52 @@ export const kinNamed: ExtractionRule = defineRule({
     { text: '带我的师傅姓严', cards: [{ slot: 'name', value: '严', entity: 'user.teacher' }] },
   ],
   counterExamples: ['他最铁的哥们叫大勇', '我让室友叫外卖', '我叫我妈起床', '跟你合租的女生叫什么'],
+})
+
+const NOW = new RegExp(
+  `^(?:我)?(?:现在|如今|新)的?(?<who>${PEOPLE_WORDS})(?:就)?(?:是|叫)(?<name>[\\p{Script=Han}]{2,4})$|^(?:新来的|新的|新换的|现在的?|现在这个)(?:那个|这个)?(?:(?:叫|是)(?<called>[\\p{Script=Han}]{2,4})|姓(?<surname>${oneOf(DOUBLE_SURNAMES)}|[${SURNAMES}]))$`,
+  'gu',
+)
+const REPLACED = new RegExp(
+  `^(?:我们?|公司|部门|班里?|学校)?(?:又|刚|最近|上周|上个?月)?换了?(?:个|新)?(?<who>${PEOPLE_WORDS}|领导|座位|班主任)了?$`,
+  'u',
+)
+const SEATS: Readonly<Record<string, string>> = { 领导: 'boss', 座位: 'classmate', 班主任: 'teacher' }
+
+/** "换座位了，现在同桌是韩梅梅", "换领导了，新来的姓李": who is one's … by now. */
+export const kinNow: ExtractionRule = defineRule({
+  id: 'zh/name.kin-now',
+  priority: 97,
+  confidence: 0.93,
+  anchors: ['现在', '如今', '新'],
+  pattern: NOW,
+  draft(match): Proposal | null {
+    const near = clausesBefore(match.clause)[0] ?? ''
+    const before = REPLACED.exec(near)?.groups?.['who'] ?? ''
+    const value = match.capture('name') ?? match.capture('called') ?? match.capture('surname')
+    const who = match.raw('who')
+    const relation = relationOf(who ?? before) ?? own(SEATS, before)
+    const words = match.raw('name') ?? match.raw('called')
+    if (!value || relation === undefined || before === '') return null
+    if (words !== undefined && !mayBeFullName(words)) return null
+    return { slot: 'name', value, entity: `user.${relation}`, relation: 'updates' }
+  },
+  examples: [
+    {
+      text: '换座位了，现在同桌是韩梅梅',
+      cards: [{ slot: 'name', value: '韩梅梅', entity: 'user.classmate', relation: 'updates' }],
+    },
+    {
+      text: '换领导了，新来的姓李',
+      cards: [{ slot: 'name', value: '李', entity: 'user.boss', relation: 'updates' }],
+    },
+  ],
+  counterExamples: [
+    '新来的姓李',
+    '现在同桌是个话痨',
+    '换手机了，新的是华为',
+    '他们换领导了，新来的姓李',
+    '现在老师是谁',
+    '换领导了，新来的是个女的',
+  ],
 })

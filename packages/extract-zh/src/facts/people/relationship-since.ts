@@ -37,3 +37,41 @@ export const relationshipSince: ExtractionRule = factRule({
     ]
   },
 })
+
+const SEEING = new RegExp(
+  `(?:(?:在|正|刚)?处了|(?<=[^,]{0,6})(?:谈|交往|好)了)(?:有|快|差不多|才|都)?(?:${LONG})(?:了|啦|吧)?(?:$|(?=感觉|觉得|还|挺|就|也))`,
+  'gu',
+)
+const PARTNER = /对象|男朋友|女朋友|男友|女友|介绍|相亲|恋爱/u
+
+/** "处了俩月了": somebody has been seeing somebody. */
+export const relationshipSeeing: ExtractionRule = factRule({
+  id: 'zh/relationship-status.seeing',
+  priority: 86,
+  confidence: 0.92,
+  anchors: ['处了', '谈了', '交往了', '好了'],
+  pattern: SEEING,
+  elided: 'chat',
+  event: true,
+  examples: [
+    {
+      text: '同事介绍了个对象，处了俩月了',
+      cards: [{ slot: 'relationship_status', value: '处对象', relation: 'updates' }],
+    },
+  ],
+  counterExamples: [
+    '他们处了两个月了',
+    '合同谈了两个月了',
+    '处了一堆杂事',
+    '病好了两个月了',
+    '他处了两年对象',
+    '跟同事处了三年，关系一般',
+  ],
+  read: (match, frame) => {
+    const alone = match.text.startsWith('处') && !/[和跟与同]/u.test(match.before)
+    const said = PARTNER.test(match.clause.sentence.message.slice(0, match.clause.end))
+    return (alone || said) && !frame.negative
+      ? { slot: 'relationship_status', value: '处对象', relation: 'updates' }
+      : null
+  },
+})

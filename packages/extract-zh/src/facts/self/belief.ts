@@ -46,6 +46,9 @@ export const religionIs: ExtractionRule = factRule({
     const none = match.capture('none')
     if (none) return { slot: 'religion', value: none, polarity: 'negative' }
     const value = match.capture('value') ?? match.capture('who') ?? match.capture('rite')
+    // 不信教了: whichever it was.
+    if (value?.text === '教' && frame.negative && /了$/u.test(match.text))
+      return { slot: 'religion', value: '', relation: 'retracts', known: true }
     return value ? { slot: 'religion', value, ...(frame.negative ? { polarity: 'negative' } : {}) } : null
   },
 })

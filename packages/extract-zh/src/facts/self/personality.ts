@@ -1,7 +1,7 @@
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../../text/fact-rule.ts'
 import { before, take } from '../../text/take.ts'
-import { TRAITS } from '../../lexicon/self/traits.ts'
+import { PASSING_TRAITS, TRAITS } from '../../lexicon/self/traits.ts'
 import { oneOf } from '../../text/patterns.ts'
 
 const TRAIT = oneOf(TRAITS)
@@ -9,8 +9,7 @@ const DEGREE =
   '(?:很|非常|特别|比较|有点儿?|有些|挺|蛮|超级?|太|偏|又|也|天生|比较的|十分|极其|相当|最|一直|本来|属于|算|算是|略|稍微|这么|那么){0,4}'
 const MORE = `(?:[、和又也而且并且还及]{1,3}${DEGREE}(?:${TRAIT})){0,3}`
 /** Moods and efforts as often as traits. */
-const PASSING =
-  /^(?:冲动|努力|理智|成熟|调皮|闷|暴躁|小心|大方|感性|幼稚|冷漠|敏感|任性|搞笑|安静|浪漫|马虎|粗心|果断|热情|贪吃|虚荣|自私|聪明|笨|强势|勤奋|健忘|焦虑|焦虑型|急躁|悲观|乐观|随意|阳光|踏实|现实|安静|懒散)$/u
+const PASSING: ReadonlySet<string> = new Set(PASSING_TRAITS)
 const SAID_OF_CHARACTER =
   /的(?:人|性格|女生|男生|女孩子?|男孩子?|孩子|家伙|类型|姑娘)|性格|个性|脾气|型|是(?:一)?个|是最|^(?:很|非常|特别|比较|有点|挺|蛮|超|偏|又|最|天生|从小|一直|本来|属于|算)(?!.*了$)/u
 const AM = new RegExp(
@@ -34,7 +33,7 @@ export const personalityTrait: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     if (frame.lead.length > 6 || /今|昨|刚才/u.test(frame.modifiers.when ?? '')) return null
-    if (PASSING.test(value) && !SAID_OF_CHARACTER.test(match.text)) return null
+    if (PASSING.has(value) && !SAID_OF_CHARACTER.test(match.text)) return null
     if (/^(?:焦虑|抑郁)$/u.test(value) && !/的人|性格|容易|从小|一向/u.test(match.text)) return null
     return /[在再更]$/u.test(match.before) ? null : take(match, 'personality')
   },

@@ -30,23 +30,6 @@ export const ownsHas: ExtractionRule = factRule({
       : take(match, 'owns'),
 })
 
-const BUSINESS =
-  /(?:开|经营|创办|办)(?:了|着|的是)?(?:一)?(?:家|间|个|所)(?:小|自己的)?(?<value>[\p{Script=Han}]{0,6}?(?:店|馆|厂|公司|超市|诊所|工作室|民宿|餐厅|酒吧|农场|果园|培训班|幼儿园|饭店|厅|坊))(?:了)?$/gu
-
-/** "我开了一家X". */
-export const ownsBusiness: ExtractionRule = factRule({
-  id: 'zh/owns.business',
-  priority: 77,
-  confidence: 0.93,
-  anchors: ['开了', '开着', '开家', '开一家', '经营', '创办', '办了', '开的是'],
-  pattern: BUSINESS,
-  elided: 'none',
-  event: true,
-  examples: [{ text: '我姨妈开了一家花店', cards: [{ slot: 'owns', value: '花店', entity: 'user.aunt' }] }],
-  counterExamples: ['他开了一家公司', '楼下新开了一家超市', '我想开一家店'],
-  read: (match) => take(match, 'owns'),
-})
-
 const BOUGHT =
   /(?:买|入手|置办|继承|拥有|供着?|贷款买)了?(?:一)?(?:套|栋|间|处|个|块)(?<value>[\p{Script=Han}]{0,8}?(?:房子?|公寓|别墅|商铺|铺面|门面|学区房|车位|院子|地))(?:了)?$/gu
 

@@ -943,3 +943,9 @@ export const KIN_MODIFIERS: readonly string[] = [
   '研究生',
   '实验室',
 ]
+
+/** People one calls so only when they are one's own. */
+export const CLOSE_ONES: readonly string[] =
+  '前同事 老同学 孩子们 孩子 小孩 细路 细路仔 室友 舍友 闺蜜 闺密 发小 死党 同桌 上铺 下铺 对床 师兄 师姐 师弟 师妹 大宝 二宝 家里老大 家里老二 我娃 娃 俩娃 俩孩子 大娃 二娃 徒弟'.split(
+    ' ',
+  )
