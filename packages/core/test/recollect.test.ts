@@ -120,7 +120,12 @@ describe('reading collections', () => {
       'hello',
       'Assistant: noted',
     ])
-    expect(await alice.stats()).toEqual({ items: 5, cards: { active: 1, total: 2 }, coverage: 0.5, unread: 0 })
+    expect(await alice.stats()).toEqual({
+      items: 5,
+      cards: { active: 1, total: 2 },
+      coverage: 0.5,
+      unread: 0,
+    })
   })
 
   it('gives rows nobody can change', async () => {

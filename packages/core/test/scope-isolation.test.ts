@@ -64,7 +64,12 @@ describe('scopes', () => {
         const traces = [`Town${String(j)}x`, `City${String(j)}x`, `word${String(j)}x`]
         expect(traces.every((word) => own.includes(word) === (i === j))).toBe(true)
       }
-      expect(await scope.stats()).toEqual({ items: 3, cards: { active: 2, total: 3 }, coverage: 1, unread: 0 })
+      expect(await scope.stats()).toEqual({
+        items: 3,
+        cards: { active: 2, total: 3 },
+        coverage: 1,
+        unread: 0,
+      })
     }
   })
 

@@ -6,7 +6,6 @@ import type {
   EvidenceReader,
   IntentReader,
   SpanReader,
-  StatementReader,
   ExtractionRule,
   Lexicon,
 } from '@recollect/core/extraction'
@@ -107,7 +106,7 @@ const evidence: EvidenceReader = {
   doneTo: (value) => lateEvidence.evidence.doneTo?.(value) ?? null,
 }
 
-const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'> = {
+const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests' | 'statements'> = {
   evidence,
   intents,
   doubts: {
@@ -117,6 +116,10 @@ const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'
     namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
   },
   requests: { read: (text) => lateRequests.requests.read(text) },
+  statements: {
+    read: (...said) => lateStatements.statements.read(...said),
+    signsOf: (text, folded) => lateStatements.statements.signsOf(text, folded),
+  },
 }
 
 const spans: SpanReader = {
@@ -124,11 +127,6 @@ const spans: SpanReader = {
   get words() {
     return lateSpans.spans.words
   },
-}
-
-const statements: StatementReader = {
-  read: (...said) => lateStatements.statements.read(...said),
-  signsOf: (text, folded) => lateStatements.statements.signsOf(text, folded),
 }
 
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
@@ -169,7 +167,6 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     },
     people: latePeople.people,
     ...(options.without?.includes('zh/learned') ? {} : { spans }),
-    statements,
     ...readers,
   })
 }

@@ -78,8 +78,8 @@ export interface TextRepair {
   /**
    * `control`: control characters were replaced by spaces, and sequences for a terminal, such as colours, left out; `bidi`: characters that
    * reorder text were left out; `broken`: halves of surrogate pairs were replaced by U+FFFD; `long`: the text is longer than
-   * `limits.maxTextBytes` and was read in parts; `skipped`: some of it was not looked at for facts, because it is longer, takes more work or
-   * states more than one message may. All of it is kept.
+   * `limits.maxTextBytes` and was read in parts; `skipped`: some of it was not looked at for facts, because it is longer, takes more work
+   * or states more than one message may. All of it is kept.
    */
   readonly kind: 'control' | 'bidi' | 'broken' | 'long' | 'skipped'
   /** How many characters or sequences; for `long` how many parts. */

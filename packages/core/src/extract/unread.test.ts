@@ -16,7 +16,7 @@ const everySentence: StatementReader = {
   signsOf: () => [],
 }
 const share = (script: RegExp) => (text: string) =>
-  (text.match(script) ?? []).length / Math.max(1, text.replaceAll(/[^\p{L}]/gu, '').length)
+  (text.match(script) ?? []).length / Math.max(1, text.replaceAll(/\P{L}/gu, '').length)
 const english = { statements: everySentence, fold: (text: string) => text, score: share(/[a-z]/gu) }
 const chinese = { ...english, score: share(/\p{Script=Han}/gu) }
 const read = { drafts: [], rejected: [] }

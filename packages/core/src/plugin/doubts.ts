@@ -47,7 +47,7 @@ export interface StatedValue {
 export interface DoubtReader {
   /** Clauses with any such sign; what is asked, wished or supposed holds none. Linear. */
   read(text: string): readonly OpposingClause[]
-  /** What a part of a message that rules could not read seems to change, by what was learned; null: nothing. Left out: the language learned none. */
+  /** What a part of a message that rules could not read seems to change, by what was learned; null: nothing. Left out: never anything. */
   seems?(text: string): OpposingClause | null
   /** New values that a message tells of. Left out: the language knows none. */
   values?(text: string): readonly StatedValue[]

@@ -19,7 +19,8 @@ const isDone = ({ scene, text, at, verb, tail }: Place): boolean =>
   CHANGES.test(clausesBefore(scene.match.clause)[0] ?? '')
 
 /** 换房了，搬到…: the clause before tells that something has changed. */
-const CHANGES = /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走|转专业|换专业|不[做干当教开跑卖搞][^,]{0,6})了$/u
+const CHANGES =
+  /(?:搬家?|换[^,]{0,3}|退租|退|到期|毕业|离职|辞职|分手|离婚|转行|调走|转专业|换专业|不[做干当教开跑卖搞][^,]{0,6})了$/u
 
 /** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
 const isNobodys = (of: string, { explicit, entity, modifiers }: Subject): boolean =>
@@ -32,7 +33,8 @@ const STUDIES =
 const goesOnAboutStudy = ({ scene, at, verb }: Place, of: string | undefined): boolean =>
   of === 'study' &&
   (at === 0 || /^(?:现在|目前|如今|改)$/u.test(scene.text.slice(0, at))) &&
-  verb.length <= 2 && STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
+  verb.length <= 2 &&
+  STUDIES.test(clausesBefore(scene.match.clause)[0] ?? '')
 
 /** 给人理发, 专门接生. */
 const SERVES =

@@ -30,8 +30,8 @@ import type { Read } from './class.ts'
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理
  * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
- * Of both: `updates`: it states a change, said with 了 after a verb; `changed`: so without it, too; `body`: a part of the body before a verb is no subject; `facet=…`;
- * `not`.
+ * Of both: `updates`: it states a change, said with 了 after a verb; `changed`: so without it, too; `body`: a part of the body before a
+ * verb is no subject; `facet=…`; `not`.
  */
 export interface Frame {
   readonly shape: 'verb' | 'fragment' | 'topic'

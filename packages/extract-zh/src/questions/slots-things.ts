@@ -31,7 +31,10 @@ export const thingQuestions: readonly SlotQuestion[] = [
     ),
     ['vehicle', 'owns'],
   ),
-  ask('old_car', /(?:旧|老|之前的?|以前的?|原来的?|上一[辆台]|先前的?)那?[辆台]?车(?:是|叫|呢|[?？]|$)/u, ['vehicle', 'owns']),
+  ask('old_car', /(?:旧|老|之前的?|以前的?|原来的?|上一[辆台]|先前的?)那?[辆台]?车(?:是|叫|呢|[?？]|$)/u, [
+    'vehicle',
+    'owns',
+  ]),
   ask('driven', /开(?:的|着)?(?:是)?(?:什么|啥|哪[辆台款种])(?!店|公司|会|始|业|房|花|玩笑|的[^车])/u, [
     'vehicle',
     'owns',

@@ -6,7 +6,8 @@ const KIN_FIRST = new RegExp(`^(?:${PEOPLE_WORDS})(?<=..)(?!们?$)`, 'u')
 const OF_PEOPLE =
   /^(?:family|relation)\.|^(?:goal|plan|event_|project|likes|dislikes|fear|living_situation|hobby)/u
 
-const NOT_OF_ANIMALS = /^(?:language|occupation|employer|income|school|major|education|religion|phone|email)$/u
+const NOT_OF_ANIMALS =
+  /^(?:language|occupation|employer|income|school|major|education|religion|phone|email)$/u
 
 /** 我舅舅象棋下得好 is said of the uncle, whatever a rule takes for its subject. */
 export const dropRelatives: Refiner = {

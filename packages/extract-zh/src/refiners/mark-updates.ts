@@ -11,7 +11,10 @@ const CHANGES: readonly (readonly [slot: RegExp, words: RegExp])[] = [
   [/^(?:name|nickname)$/u, /改名|名字改|换(?:了)?名|别(?:再)?叫|不叫|从今|以后(?:就|都|请|改)?叫/u],
   [/^(?:vehicle|device)$/u, /(?:现在|如今|目前|改)(?:都|就)?[开骑用]/u],
   [/^weight$/u, /比.{0,6}(?:瘦|轻|胖|重)|(?:瘦|胖|减|重)了|从.{1,8}(?:到|减到|瘦到|胖到)/u],
-  [/^(?:school|education|major)$/u, /转学|转专业|换专业|转(?:到|去)|升(?:到|入|上)|换(?:了|个)?(?:学校|班|专业)/u],
+  [
+    /^(?:school|education|major)$/u,
+    /转学|转专业|换专业|转(?:到|去)|升(?:到|入|上)|换(?:了|个)?(?:学校|班|专业)/u,
+  ],
 ]
 
 export const markUpdates: Refiner = {

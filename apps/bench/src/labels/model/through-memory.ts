@@ -51,9 +51,8 @@ export async function throughMemory<T extends { readonly readings: readonly Mode
   const modelExtractor: ModelExtractor = {
     ...{ specVersion: 1, name: 'relay' },
     read: (messages, { zone, slots, language, known }) => {
-      wanted.push(
-        ...messages.map((message) => ({ text, message, context: { zone, slots, language, known } })),
-      )
+      const context = { zone, slots, language, known }
+      wanted.push(...messages.map((message) => ({ text, message, context })))
       return Promise.resolve(messages.flatMap(({ itemId }) => readings.get(itemId) ?? []))
     },
   }

@@ -71,7 +71,7 @@ function seemsIn({ doubts, people }: LanguagePack, part: string): readonly Oppos
   return [isOfThem && clause.whose === 'user' ? { ...clause, whose: 'they' } : clause]
 }
 
-const MARK = /[.!?;,\n。！？；，]\s*$/u
+const MARK = /[.!?;,\n。！？；，]/u
 
 /**
  * What a message says of a change and nothing could read, part by part from where its clause begins: in a long message it is weighed with
@@ -81,6 +81,6 @@ const changesUnread = ({ text, unread }: MemoryItem): readonly string[] =>
   unread.flatMap(({ kind, start, end }) => {
     if (kind !== 'change' || end - start >= text.length) return []
     let from = start
-    while (from > 0 && !MARK.test(text.slice(Math.max(0, from - 2), from))) from -= 1
-    return [text.slice(from, end)]
+    while (from > 0 && !MARK.test(text.charAt(from - 1))) from -= 1
+    return [text.slice(from, end).trimStart()]
   })

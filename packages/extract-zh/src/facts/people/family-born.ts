@@ -79,8 +79,7 @@ export const familyBornNext: ExtractionRule = defineRule({
   pattern: BORN,
   draft(match) {
     const [child, sibling] = [match.capture('child'), match.capture('sibling')]
-    if (sibling)
-      return { slot: sibling.text === '弟弟' ? 'family.brother' : 'family.sister', value: sibling }
+    if (sibling) return { slot: sibling.text === '弟弟' ? 'family.brother' : 'family.sister', value: sibling }
     const relation = own(CHILD, match.raw('child') ?? '')
     return child && relation !== undefined && clausesBefore(match.clause).some((said) => BIRTH.test(said))
       ? { slot: slotOfRelation(relation), value: child }

@@ -55,7 +55,8 @@ export const planFrontedOff: ExtractionRule = factRule({
 })
 
 /** 伊春泡森林: a place one need not know, and what one does there. */
-const TRIP = /^(?:跑|参加|学|看|考|报|打|爬)\p{Script=Han}{2}|^\p{Script=Han}{2,4}(?:泡|看|玩|逛|爬|骑|吃|住|滑|旅|度|拍|避|过)/u
+const TRIP =
+  /^(?:跑|参加|学|看|考|报|打|爬)\p{Script=Han}{2}|^\p{Script=Han}{2,4}(?:泡|看|玩|逛|爬|骑|吃|住|滑|旅|度|拍|避|过)/u
 const INSTEAD =
   /^(?:所以|结果|最后|后来|只好|干脆|那就|打算|准备|决定|我们?){0,3}改(?:成|在)?(?<when>国庆|五一|元旦|春节|暑假|寒假|中秋|端午|清明|周末|年底|年后|下个?[周月]|明年|\d{1,2}月)?(?:去|成去|到|学|考|报|读|坐|走)(?!.{0,8}(?:了吗|吗|号|点)|.{0,3}[周月](?!的))(?<value>[^,你您他她它]{2,16}?)(?:了|啦|吧)?$/gu
 

@@ -12,4 +12,6 @@ export const CHANGES = words(
 )
 
 /** What is said while the other goes on: it changes nothing of whom the talk is about. */
-export const NODS = words('嗯 嗯嗯 对 对啊 是 是啊 是的 哦 好 好的 好吧 行 行吧 中 哈哈 哈哈哈 唉 哎 谢谢 算了 没事 可以 嗯对')
+export const NODS = words(
+  '嗯 嗯嗯 对 对啊 是 是啊 是的 哦 好 好的 好吧 行 行吧 中 哈哈 哈哈哈 唉 哎 谢谢 算了 没事 可以 嗯对',
+)
