@@ -13,7 +13,7 @@ const LEADING =
 const SMALL =
   /^(?:(?:also|just|really|mainly|mostly|both|either|now|still|currently|actually|already|officially|a|an)\s)+/iu
 const TRAILING = wordSet(
-  'too, now, lately, recently, again, yet, still, already, myself, really, very, so, the, a, an, of, in, on, with, to, and, or, my, is, are, was, for, at, ever, currently, mostly, mainly, professionally, competitively, also, by, as, well, lol, rn, tho, daily, like, today, etc, though, only, altogether, overall, lah, la, leh, lor, liao, sia, meh, hor, wor, eh, man, bro, dude, yaar, la la, one lah',
+  'too, now, lately, recently, again, yet, still, already, myself, really, very, so, the, a, an, of, in, on, with, to, and, or, my, is, are, was, for, at, ever, currently, mostly, mainly, professionally, competitively, also, by, as, well, lol, rn, tho, daily, like, today, etc, though, only, altogether, overall, lah, la, leh, lor, liao, sia, meh, hor, wor, eh, man, bro, dude, yaar, la la, one lah, after all, in the end, to be fair, at all, these days, of late, for now, at the moment, to be honest',
 )
 const EDGE = /^[\s'’"“”*~_]+/u
 

@@ -22,10 +22,22 @@ export function dropLastWords(capture: Capture, list: ReadonlySet<string>): Capt
   let end = text.length
   for (;;) {
     while (end > 0 && EDGES.has(text[end - 1] ?? '')) end -= 1
-    const from = text.lastIndexOf(' ', end - 1)
-    if (from < 0 || !list.has(text.slice(from + 1, end).toLowerCase())) return part(capture, 0, end)
+    const from = lastWords(text, end).find((at) => list.has(text.slice(at + 1, end).toLowerCase()))
+    if (from === undefined) return part(capture, 0, end)
     end = from
   }
+}
+
+/** Where the last word begins, the last two, the last three: at the space before them. */
+function lastWords(text: string, end: number): readonly number[] {
+  const places: number[] = []
+  for (
+    let at = text.lastIndexOf(' ', end - 1);
+    at > 0 && places.length < 3;
+    at = text.lastIndexOf(' ', at - 1)
+  )
+    places.push(at)
+  return places
 }
 
 const EDGES: ReadonlySet<string> = new Set([

@@ -235,6 +235,10 @@ const allergy = defineRule({
   draft: (match) => allergyOf(match),
   examples: [
     { text: "I'm allergic to shellfish", cards: [{ slot: 'allergy', value: 'shellfish' }] },
+    {
+      text: "turns out I'm not allergic to penicillin after all",
+      cards: [{ slot: 'allergy', value: 'penicillin', polarity: 'negative' }],
+    },
     { text: 'I have a severe pollen allergy', cards: [{ slot: 'allergy', value: 'pollen' }] },
   ],
   counterExamples: ['are you allergic to nuts?', 'he is allergic to cats'],

@@ -71,5 +71,6 @@ export const nameApposed: ExtractionRule = defineRule({
     '老婆马上要生了',
     '妈妈白天在店里',
     '我爸白天在店里',
+    '我奶奶周日刚过完生日',
   ],
 })

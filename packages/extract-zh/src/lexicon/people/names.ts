@@ -34,6 +34,15 @@ export const GIVEN =
 /** Words that look like a name with surname and are none. */
 export const NOT_NAMES = [
   '周岁',
+  '周一',
+  '周二',
+  '周三',
+  '周四',
+  '周五',
+  '周六',
+  '周日',
+  '周天',
+  '周末',
   '成天',
   '关系',
   '成日',
