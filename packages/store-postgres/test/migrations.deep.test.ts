@@ -96,6 +96,7 @@ describe.runIf(inject('postgres').available)('migrations', () => {
   const WITHOUT_PRIVACY = 'drop table audit_log; alter table scopes drop column sealed_by;'
   const WITHOUT_CHECKSUMS =
     'alter table memory_items drop column checksum; alter table memory_cards drop column checksum;'
+  const WITHOUT_UNREAD = 'alter table memory_items drop column unread;'
   const WITH_OLD_NAMES = `alter table memory_cards rename column last_seen_at to updated_at;
       alter table memory_cards rename column recorded_at to created_at;
       alter table memory_cards rename column event_date to event_period;
@@ -115,6 +116,7 @@ describe.runIf(inject('postgres').available)('migrations', () => {
     const current = await definitionOf(url, schema)
     const older = [
       `set search_path = ${schema}`,
+      WITHOUT_UNREAD,
       WITH_OLD_NAMES,
       ...undone,
       `delete from schema_migrations where name >= '${first}'`,

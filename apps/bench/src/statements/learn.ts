@@ -4,7 +4,7 @@ import { normalizeText } from '@recollect/core/text'
 import { likely, scoresOf, tableIn } from '@recollect/rules'
 import { tableOf, trainColumns } from '../logistic/train.ts'
 import type { Sample } from '../logistic/train.ts'
-import { writtenIn } from '../spans/load.ts'
+import { silentOf, writtenIn } from '../spans/load.ts'
 
 /** A clause, and whether its author marked a value in it. */
 export interface MarkedClause {
@@ -29,7 +29,9 @@ export function clausesOf(pack: LanguagePack, reader: StatementReader): readonly
       return { by: RULES, text, marks }
     })
     .filter(({ marks }) => marks.length > 0)
-  return [...writtenIn(pack.language), ...examples].flatMap(({ by, text, marks }) => {
+  // Texts of tests state things too: in others' words, or supposed. Whose words they are is decided before.
+  const written = writtenIn(pack.language).filter(({ by }) => by !== silentOf(pack.language))
+  return [...written, ...examples].flatMap(({ by, text, marks }) => {
     const normal = normalizeText(text)
     return reader.signsOf(normal, pack.fold(normal.text)).map(({ start, end, signs }) => {
       const span = normal.toSource(start, end)

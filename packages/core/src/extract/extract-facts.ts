@@ -93,13 +93,13 @@ export function* stepsToFacts(
   return yield* factSteps(engine.packs, text, context, extraction.confidenceThreshold)
 }
 
-function surerThan(least: number, found: Extraction): Extraction {
-  const unsure = found.drafts.filter(({ confidence }) => confidence < least)
+function surerThan(confidenceThreshold: number, found: Extraction): Extraction {
+  const unsure = found.drafts.filter(({ confidence }) => confidence < confidenceThreshold)
   if (unsure.length === 0) return found
-  const reason = `confidence is under extraction.confidenceThreshold ${least}`
+  const reason = `confidence is under extraction.confidenceThreshold ${confidenceThreshold}`
   return {
     ...found,
-    drafts: found.drafts.filter(({ confidence }) => confidence >= least),
+    drafts: found.drafts.filter(({ confidence }) => confidence >= confidenceThreshold),
     rejected: [...found.rejected, ...unsure.map((draft) => ({ draft, by: 'confidence', reason }))],
   }
 }

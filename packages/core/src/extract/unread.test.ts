@@ -36,9 +36,8 @@ describe('what a text states and nothing read', () => {
   })
 
   it('is nothing where no pack tells statements, or none is of the language', () => {
-    expect(unreadIn([{ fold: english.fold, score: english.score }], normalizeText('I row.'), read)).toEqual(
-      [],
-    )
+    const mute = { fold: english.fold, score: english.score }
+    expect(unreadIn([mute], normalizeText('I row.'), read)).toEqual({})
     expect(wordsIn('我划船。')).toEqual([])
   })
 

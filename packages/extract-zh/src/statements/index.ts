@@ -15,5 +15,5 @@ export const statements = statementReader({
   changed,
   spans,
   table: () => WEIGHTS,
-  surerThan: 0.13,
+  surerThan: 0.15,
 })

@@ -1,14 +1,7 @@
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { SqlFlavor } from '../flavor.ts'
 
 /** Messages tell what of them nothing could read. Those that are there already are marked when they are read again. */
 export async function unread(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   await db.schema.alterTable('memory_items').addColumn('unread', flavor.types.text).execute()
-  await db.schema
-    .createIndex('memory_items_unread')
-    .on('memory_items')
-    .columns(['scope', 'seq'])
-    .where(sql.ref('unread'), 'is not', null)
-    .execute()
 }

@@ -7,7 +7,7 @@ const NONE: Parts = []
 const KINDS = ['fact', 'change'] as const
 const PART = /^(?<kind>[a-z]+):(?<start>\d+)-(?<end>\d+)$/u
 
-/** `fact:0-12 change:20-40`; null for none, so that an index holds only messages that have some. */
+/** `fact:0-12 change:20-40`; null for none. */
 export const partsToColumn = (parts: Parts): string | null =>
   parts.length === 0 ? null : parts.map(({ kind, start, end }) => `${kind}:${start}-${end}`).join(' ')
 
