@@ -20,9 +20,9 @@ afterEach(async () => {
   server = undefined
 })
 
-const KAYAK = 'Weekends find me out in my trusty kayak'
+const KAYAK = 'I am in my kayak every weekend that God sends'
 const HOME = 'I live in Antwerp'
-const LATER = 'Let me think about that for a second'
+const LATER = 'I had my sandwich on the pier just now'
 const PIANO = 'My fingers never leave the piano'
 const card = (slot: string, value: string) => ({ entity: 'user', slot, value })
 const PRICED = { priceIn: '2', priceOut: '10' }
@@ -37,8 +37,8 @@ const STATEMENTS = [
 
 /** One right card, one wrong one, one of no slot, one whose words nobody said; and the rest of it no fact at all. */
 const FACTS = [
-  { slot: 'hobby', value: 'kayak', quote: 'out in my trusty kayak', confidence: 0.9 },
-  { slot: 'hobby', value: 'think', quote: 'Let me think', confidence: 0.9 },
+  { slot: 'hobby', value: 'kayak', quote: 'in my kayak', confidence: 0.9 },
+  { slot: 'hobby', value: 'sandwich', quote: 'had my sandwich', confidence: 0.9 },
   { slot: 'shoe_size', value: 'piano', quote: PIANO, confidence: 0.9 },
   { slot: 'skill', value: 'organ', quote: 'I play the organ', confidence: 0.9 },
   { slot: 'location', value: 'Antwerp', quote: HOME, confidence: 0.9 },

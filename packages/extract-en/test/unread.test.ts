@@ -36,7 +36,7 @@ const NOTHING: readonly string[] = [
   'Where do I live?',
   "what's a good name for a bakery?",
   'can you shorten this paragraph',
-  'Paris is lovely in spring',
+  'Paris is the capital of France',
   "thanks, that's great",
   'please write a poem about the sea',
   'how many grams are in an ounce',

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '@recollect/core'
 import type { StatementReader } from '@recollect/core/extraction'
+import { ownWords } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
 import { likely, scoresOf, tableIn } from '@recollect/rules'
 import { tableOf, trainColumns } from '../logistic/train.ts'
@@ -29,10 +30,10 @@ export function clausesOf(pack: LanguagePack, reader: StatementReader): readonly
       return { by: RULES, text, marks }
     })
     .filter(({ marks }) => marks.length > 0)
-  // Texts of tests state things too: in others' words, or supposed. Whose words they are is decided before.
+  // Texts of tests state things too, supposed or denied.
   const written = writtenIn(pack.language).filter(({ by }) => by !== silentOf(pack.language))
   return [...written, ...examples].flatMap(({ by, text, marks }) => {
-    const normal = normalizeText(text)
+    const normal = ownWords(normalizeText(text))
     return reader.signsOf(normal, pack.fold(normal.text)).map(({ start, end, signs }) => {
       const span = normal.toSource(start, end)
       return { by, signs, states: marks.some((mark) => mark.start < span.end && span.start < mark.end) }

@@ -6,8 +6,8 @@ import { spans } from '../spans/index.ts'
 import { words } from '../spans/words.ts'
 
 /**
- * Which clauses of an English message state something, weighed by what was learned from marked messages. Surer ones than this are four of
- * five that no rule reads, in less than a third of all messages.
+ * Which clauses of an English message state something, weighed by what was learned from marked messages. Surer ones than this are three of
+ * four facts that no rule reads, in two of five messages.
  */
 export const statements = statementReader({
   segment,
@@ -15,5 +15,5 @@ export const statements = statementReader({
   changed,
   spans,
   table: () => WEIGHTS,
-  surerThan: 0.36,
+  surerThan: 0.42,
 })
