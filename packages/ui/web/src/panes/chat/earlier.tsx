@@ -29,7 +29,7 @@ function Said({ line: { item, taken } }: { line: Extract<EarlierLine, { kind: 's
   return (
     <li className="entry">
       <div className={item.role === 'assistant' ? 'bubble bubble-assistant' : 'bubble'}>
-        <MarkedText text={item.text} taken={taken} ignored={[]} />
+        <MarkedText text={item.text} taken={taken} ignored={[]} unread={item.unread} />
       </div>
       <When at={item.recordedAt} />
     </li>
