@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { cardOf } from '../../../../test/support/card-of.ts'
 import { earlierLines } from './earlier-lines.ts'
 
-const said = (id: string, recordedAt: number) => ({ id, role: 'user' as const, text: id, recordedAt })
+const said = (id: string, recordedAt: number) => ({
+  id,
+  role: 'user' as const,
+  text: id,
+  recordedAt,
+  unread: [],
+})
 const asked = (number: number, saidAt: number) => ({ number, question: '?', answer: null, saidAt })
 
 it('puts messages, with their facts, and questions in the order they came, and leaves out what came later', () => {

@@ -1,7 +1,7 @@
 import type { MemoryCard, MemoryItem } from '@recollect/core'
 import type { QaTurn } from '@recollect/core/store'
 
-type Item = Pick<MemoryItem, 'id' | 'role' | 'text' | 'recordedAt'>
+type Item = Pick<MemoryItem, 'id' | 'role' | 'text' | 'recordedAt' | 'unread'>
 type Turn = Pick<QaTurn, 'number' | 'question' | 'answer' | 'saidAt'>
 
 /** Something said before the page was opened, with what was taken from it; or a question, with its answer. */

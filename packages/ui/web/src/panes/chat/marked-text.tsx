@@ -27,7 +27,7 @@ const PERCENT = 100
 /** A message with the words that facts were taken from, and what was not read; on hover and focus the rule, its confidence and its pack. */
 export function MarkedText({ text, taken, ignored, unread }: Props) {
   const marks = [...taken.map((of) => ({ of, taken: true })), ...ignored.map((of) => ({ of, taken: false }))]
-  const spans = [
+  const spans: readonly { readonly span: Span; readonly mark: Mark | typeof UNREAD }[] = [
     ...marks.flatMap((mark) => (mark.of.span ? [{ span: mark.of.span, mark }] : [])),
     ...unread.map((span) => ({ span, mark: UNREAD })),
   ]
