@@ -21,7 +21,7 @@ interface Mark {
   readonly taken: boolean
 }
 
-const UNREAD = 'unread'
+const UNREAD = 'unread' as const
 const PERCENT = 100
 
 /** A message with the words that facts were taken from, and what was not read; on hover and focus the rule, its confidence and its pack. */
