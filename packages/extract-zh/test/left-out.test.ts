@@ -2,7 +2,7 @@ import { playConversation } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 
-/** What holds after the messages, told one after the other. */
+/** What holds after the messages, said one after the other. */
 async function held(...messages: readonly string[]) {
   const played = await playConversation(chinese(), messages, {})
   return played.held.map(({ entity, slot, value }) => `${entity} ${slot}=${value}`)

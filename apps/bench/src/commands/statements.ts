@@ -17,7 +17,7 @@ export const statementsOptions = z.object({
 
 const STEPS = [0.15, 0.2, 0.3, 0.4, 0.5]
 
-/** How well it is told which clauses state something: of each author by what the others wrote. */
+/** How well clauses that state something are recognised: of each author by what the others wrote. */
 export function statements({ write }: z.output<typeof statementsOptions>): Promise<Report> {
   const sets = [english(), chinese()].map((pack) => {
     if (!pack.statements) throw new BenchError(`The pack of ${pack.language} tells no statements.`)

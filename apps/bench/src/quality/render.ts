@@ -9,7 +9,7 @@ import type { Totals } from './totals.ts'
 
 const orDash = (share: number | null): string => (share === null ? '–' : percent(share))
 
-/** What is told of a language before its tables. */
+/** What is printed of a language before its tables. */
 export const TOTALS = [
   'statements',
   'facts',

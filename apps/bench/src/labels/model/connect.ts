@@ -65,7 +65,7 @@ const jsonOf = (response: Response): Promise<unknown> => response.json().catch((
 const tokens = z.int().nonnegative()
 const reply = z.object({ usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }) })
 
-/** The library estimates what a server does not tell; a bench says that it was not told. */
+/** The library estimates what a server does not report; a bench says that it was not reported. */
 function withReply(sum: Usage, said: unknown): Usage {
   const { data } = reply.safeParse(said)
   if (data === undefined) return { ...sum, uncounted: sum.uncounted + 1 }

@@ -19,7 +19,7 @@ import { READ_AT } from '../reader.ts'
 
 /** A message the memory would have a model read, and what it is read against. */
 export interface Wanted {
-  /** As it was told; the message is what the memory made of it. */
+  /** As it was said; the message is what the memory made of it. */
   readonly text: string
   readonly message: UnreadMessage
   readonly context: ModelReadingContext
@@ -80,7 +80,7 @@ export async function throughMemory<T extends { readonly readings: readonly Mode
   }
 }
 
-/** A memory whose rules read nothing, and that tells of each draft it versions: one that has passed every check. */
+/** A memory whose rules read nothing, and that reports each draft it versions: one that has passed every check. */
 const listening = (
   languages: readonly LanguagePack[],
   modelExtractor: ModelExtractor,
