@@ -1,4 +1,5 @@
 import type { ChainQuestion } from '@recollect/core/extraction'
+import { entityOf } from './entity.ts'
 
 type Ask = ChainQuestion['ask']
 
@@ -8,13 +9,13 @@ const JOB = ['occupation', 'employer']
 const ANY = ['location', 'employer', 'school', 'occupation']
 
 /** What stands where a name might, and is none: 搬家之前, 在那之前, 结婚以前. */
-const NO_NAME =
-  '(?!(?:在|从|搬|换|那|这|此|搬家|换工作|跳槽$|辞职|离职|转行|结婚|离婚|分手|毕业|退休|出国|回国|疫情|上学|上大学|工作|现在|今天|很久|多久|一|两|几)(?!\\p{Script=Han}{2,}公司))'
+const EVENT = '(?:搬家|换工作|跳槽|辞职|离职|转行|结婚|离婚|分手|毕业|退休|出国|回国)'
+const NO_NAME = `(?!(?:在|从|搬|换|那|这|此|${EVENT}|疫情|上学|上大学|工作|现在|今天|很久|多久|一|两|几)(?!\\p{Script=Han}{2,}公司))`
 const NAME = `(?<value>${NO_NAME}[^,。?？!之的了我你您什么谁哪几多怎]{2,14}?)`
 const DEED =
   '(?:(?:搬|跳槽|跳|转|换|调|去|来|回|住|到){1,2}(?:到|去|来|进|在)?|入职|加入|离开|在|当|做)?(?:了)?'
 const BESIDE = new RegExp(
-  `^(?:那|请问)?(?:我|咱)?(?:们)?(?:在|从|是)?${DEED}${NAME}(?:上班|工作|任职|住)?(?:了)?(?<side>之前|以前|前|之后|以后|后)(?!面|天|年|[一]?[个份家任])[,，]?(?<rest>.{2,24})$`,
+  `^(?:那|请问)?(?:我|咱)?(?:们)?(?:在|从|是)?(?!${EVENT}[之以]?[前后])${DEED}${NAME}(?:上班|工作|任职|住)?(?:了)?(?<side>之前|以前|前|之后|以后|后)(?!面|天|年|[一]?[个份家任])[,，]?(?<rest>.{2,24})$`,
   'u',
 )
 /** 我住哪里, 在哪上班, 做什么: what the rest asks for. */
@@ -33,6 +34,8 @@ function beside(text: string): ChainQuestion | null {
   if (!/[前后]/u.test(text) || /[吗么]\s*[?？]?$/u.test(text.replace(/什么/gu, ''))) return null
   const groups = BESIDE.exec(text)?.groups
   const slots = slotsIn(groups?.['rest'] ?? '')
+  // 我弟跳槽前在哪干: what stands before is somebody, and no name of a place or a firm.
+  if (entityOf(text) !== 'user') return null
   const value = groups?.['value']
   if (value === undefined || slots.length === 0 || /什么时|多久|几|怎么|为什么/u.test(text)) return null
   return { ask: groups?.['side']?.includes('前') ? 'before' : 'after', value, slots }

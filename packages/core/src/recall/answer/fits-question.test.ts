@@ -43,6 +43,7 @@ describe('the type a question asks for', () => {
   it('is no goal without a number where one is asked for', () => {
     expect(ofType('how_many', ['goal'], { slot: 'goal', value: 'save for a house' })).toBe(false)
     expect(ofType('how_many', ['goal'], { slot: 'goal', value: 'save 120,000 for a house' })).toBe(true)
+    expect(ofType('how_many', ['goal'], { slot: 'goal', value: '减到一百六' })).toBe(true)
   })
 
   it('is no purchase where a place is asked for, and no job where somebody is', () => {

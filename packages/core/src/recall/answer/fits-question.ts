@@ -41,6 +41,8 @@ const SOMEBODY = /^(?:family|relation)\./u
 const DONE = /^(?:plan|goal|project|event_.*)$/u
 const PLACELESS = /^(?:event_purchase|goal|owns|vehicle|device|relationship_status)$/u
 const JOB = /^(?:occupation|user_type)$/u
+/** Digits, and numbers in Chinese characters. */
+const NUMBER = /[\d一二两三四五六七八九十百千万亿]/u
 
 /**
  * Whether a card is of the type a question asks for: no job says how many hours or who somebody is, a purchase does not say where, and my
@@ -48,7 +50,7 @@ const JOB = /^(?:occupation|user_type)$/u
  */
 export function isOfTypeAsked({ type, slots }: Pick<Detection, 'type' | 'slots'>, card: MemoryCard): boolean {
   if (type === 'how_many' && (WORDED.test(card.slot) || DONE.test(card.slot)))
-    return /\d/u.test(card.normal ?? card.value)
+    return NUMBER.test(card.normal ?? card.value)
   if (type === 'where' && PLACELESS.test(card.slot)) return false
   if (type === 'who' && JOB.test(card.slot)) return false
   const isOwnName = card.entity === 'user' && (card.slot === 'name' || card.slot === 'nickname')

@@ -74,4 +74,15 @@ describe('of the messages found for a question', () => {
       quoted('where did Haggis live', ['told of Haggis here', 'told that Haggis died'], { time: 'past' }),
     ).toBe('told of Haggis here')
   })
+
+  it('the one said first is, where the question asks for what was before, if it holds as much', () => {
+    const asked = { time: 'past' } as const
+    const [before, aside, now] = [
+      hit('told of Haggis upstairs'),
+      hit('told of rain'),
+      hit('told of Haggis downstairs'),
+    ]
+    expect(quoted('where did Haggis sleep', [now, aside, before], asked)).toBe('told of Haggis upstairs')
+    expect(quoted('where did Haggis sleep', [now, aside], asked)).toBe('told of Haggis downstairs')
+  })
 })

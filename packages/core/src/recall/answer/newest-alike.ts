@@ -13,7 +13,7 @@ const CLOSE = 4
  * Of the best hits that are about the same thing, the newest: what was said before may no longer hold. A newer hit counts
  * - if it shares a word with the question, and says something or holds half of the question's words that the best hit holds,
  * - or if it speaks of a change, and shares a word with the best hit, or changes a slot asked for and follows it closely.
- * A question about the past keeps the best hit. Pure.
+ * For a question about what was before, the oldest of those that hold as much. Pure.
  */
 export function newestAlike(
   {
@@ -28,23 +28,28 @@ export function newestAlike(
   found: Hit,
   content: MessageContent,
 ): Hit {
-  if (asksOfBefore(detection)) return found
   const termsIn = ({ item }: Hit) => termsOf(matcher.scan(beginning(item?.text ?? '')))
   const [asked, meant] = [new Set(terms), new Set(termsIn(found))]
   const foundShares = termsIn(found).filter((term) => asked.has(term))
+  const shared = (own: readonly string[]) => new Set(own.filter((term) => asked.has(term))).size
+  const holdsHalf = (own: readonly string[]) => shared(own) * 2 >= new Set(foundShares).size
   const isAlike = (hit: Hit) => {
     const { item } = hit
     if (item?.role !== 'user') return false
     const own = termsIn(hit)
     const isChange = content.changes(item) && own.some((term) => meant.has(term))
     if (isChange || (content.changes(item, detection.slots) && follows(hit, found))) return true
-    const shared = new Set(own.filter((term) => asked.has(term)))
-    const holdsHalf = !isQuestion(item) && shared.size * 2 >= new Set(foundShares).size
-    return shared.size > 0 && (content.tells(item) || holdsHalf)
+    return shared(own) > 0 && (content.tells(item) || (!isQuestion(item) && holdsHalf(own)))
   }
   const saidAt = (hit: Hit) => hit.saidAt ?? 0
-  return hits
-    .slice(0, LOOKED_AT)
+  const near = hits.slice(0, LOOKED_AT)
+  if (asksOfBefore(detection)) {
+    const before = near.filter(({ item }) => item?.role === 'user' && content.tells(item))
+    return before
+      .filter((hit) => saidAt(hit) < saidAt(found) && holdsHalf(termsIn(hit)))
+      .reduce((oldest, hit) => (saidAt(hit) < saidAt(oldest) ? hit : oldest), found)
+  }
+  return near
     .filter((hit) => saidAt(hit) > saidAt(found) && isAlike(hit))
     .reduce((newest, hit) => (saidAt(hit) > saidAt(newest) ? hit : newest), found)
 }

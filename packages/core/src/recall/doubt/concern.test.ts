@@ -14,9 +14,9 @@ const home = {
 const none: Signs = { clauses: [], values: [], seeming: [], named: new Set() }
 const slip = clause('sorry, wrong', { corrects: true })
 const moved = clause('moved', { changes: ['location'] })
-const weigh = (signs: Partial<Signs>, near = true) =>
+const weigh = (signs: Partial<Signs>, near = true, card: Parameters<typeof concern>[0] = home) =>
   concern(
-    home,
+    card,
     { ...none, ...signs },
     { anchors: { value: new Set(['porto']), names: new Set() }, near, corrects: near },
     {
@@ -42,6 +42,13 @@ describe('how plainly a message speaks against a fact', () => {
   it('is none for a correction that names another kind of fact', () => {
     expect(weigh({ clauses: [slip], named: new Set(['age']) })).toBe(NOTHING)
     expect(weigh({ clauses: [slip], named: new Set(['location']) })).toBeGreaterThan(NOTHING)
+  })
+
+  it('is none for what no event changes, where words only seem to change it', () => {
+    const turned = clause('mine is turned', { changes: ['age', 'location'] })
+    const age = { ...home, slot: 'age', value: '83', valueKey: '83' }
+    expect(weigh({ clauses: [{ ...turned, seems: true }] }, true, age)).toBe(NOTHING)
+    expect(weigh({ clauses: [turned] }, true, age)).toBeGreaterThan(NOTHING)
   })
 
   it('is none where nothing speaks against it', () => {

@@ -8,6 +8,8 @@ import type { Anchors } from './speaks-against.ts'
 /** A correction that names nothing may mean anything said just before; what rules find in words is plainer than what only seems so. */
 export const NOTHING = 0
 const [MAY_MEAN, SEEMS, SAYS] = [1, 2, 3]
+/** No event changes these: what only seems to change them is something else. */
+const LASTING = /^(?:age|birthday|zodiac|gender|ethnicity|hometown|height)$/u
 
 export interface Nearness {
   readonly anchors: Anchors
@@ -35,7 +37,7 @@ export function concern(
   for (const clause of clauses) {
     const level = clause.seems ? SEEMS : SAYS
     // To read a clause against a fact is what costs: none is read that could say no more than is known.
-    if (level <= most) continue
+    if (level <= most || (clause.seems && LASTING.test(card.slot))) continue
     const against = (corrects: boolean) =>
       speaksAgainst(card, { ...clause, corrects }, anchors, forms.termsOf, near)
     if (against(false)) most = level

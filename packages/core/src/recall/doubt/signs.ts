@@ -52,7 +52,8 @@ export function contentReader(engine: Engine): MessageContent {
       ends || corrects || against !== '' || slots === undefined || all.some((slot) => slots.includes(slot))
     return clauses.some(isOf) || [...values, ...seeming].some(({ slot }) => slots?.includes(slot) ?? true)
   }
-  const tells = ({ text }: MemoryItem) => {
+  const tells = ({ text, unread }: MemoryItem) => {
+    if (unread.length > 0) return true
     const source = normalizeText(beginning(text))
     return engine.packs.some(
       ({ spans, score, fold }) =>
