@@ -46,3 +46,8 @@ export type {
   TiedMention,
 } from './spans/index.ts'
 export { unaccented } from './pack/unaccented.ts'
+export { frameLines } from './frames/lines.ts'
+export type { FrameLine } from './frames/lines.ts'
+export { frameRules } from './frames/frame-rules.ts'
+export type { FrameGrammar, FrameSubject } from './frames/grammar.ts'
+export type { Vocabulary } from './frames/phrase.ts'
