@@ -1,7 +1,10 @@
 import { InvalidPackError } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { defineRule } from '../pack/define-language-pack.ts'
+import { foldedTables } from './words.ts'
+import type { Meanings } from './words.ts'
 import type { FrameGrammar, FrameSubject } from './grammar.ts'
 import type { FrameLine } from './lines.ts'
 import { partsOf } from './lines.ts'
@@ -28,7 +31,7 @@ function subjectsOf(
   const all = Object.entries(subjects)
   if (of === undefined) return all.filter(([, { usual }]) => usual === true)
   const names = of.split(',').filter((name) => name !== '-')
-  const unknown = names.find((name) => subjects[name] === undefined)
+  const unknown = names.find((name) => own(subjects, name) === undefined)
   if (unknown !== undefined)
     throw new InvalidPackError(`A frame of "${language}" is of "${unknown}", who is no subject.`)
   return all.filter(([name]) => names.includes(name))
@@ -37,7 +40,7 @@ function subjectsOf(
 /** Of whom a frame is said: a group for each. */
 function subjectPattern(grammar: FrameGrammar, line: FrameLine, phrases: Phrases): string {
   const choices = subjectsOf(grammar, line).map(([name, { says, after }]) => {
-    const start = after === undefined ? START : `^(?:${phrases.anyOf(after)})?`
+    const start = after === undefined ? START : after === '' ? '^' : `^(?:${phrases.anyOf(after)})?`
     return `${start}(?<subject_${name}>${phrases.anyOf(says)})`
   })
   return choices.length === 0 ? START : `(?:${choices.join('|')})`
@@ -45,7 +48,7 @@ function subjectPattern(grammar: FrameGrammar, line: FrameLine, phrases: Phrases
 
 function classPattern({ classes, language }: FrameGrammar, name: string, phrases: Phrases): string {
   const table = /^\{(?<name>\w+)\}$/u.exec(name)?.groups?.['name']
-  const source = table === undefined ? classes[name] : `(?<value>{${table}})${END}`
+  const source = table === undefined ? own(classes, name) : `(?<value>{${table}})${END}`
   if (source === undefined)
     throw new InvalidPackError(`A frame of "${language}" names the class ${name}, and there is none.`)
   return source.replaceAll(HOLE, (hole, of: string) => (/^\d/u.test(of) ? hole : (phrases.table(of) ?? hole)))
@@ -82,25 +85,14 @@ const readyFrame = (grammar: FrameGrammar, line: FrameLine): ReadyFrame => ({
   spelling: new RegExp(`^${saidPattern(grammar, line, new Phrases(grammar, asWritten))} ?$`, 'u'),
 })
 
-/** What folded words mean, by the name of their table. */
-type Tables = ReadonlyMap<string, ReadonlyMap<string, string>>
-
-const foldedTables = ({ tables = {}, fold }: FrameGrammar): Tables =>
-  new Map(
-    Object.entries(tables).map(([name, table]) => [
-      name,
-      new Map([...table].map(([word, meaning]) => [fold(word), meaning])),
-    ]),
-  )
-
 /** The groups of the frame that matched. */
 class FrameMatch {
   readonly frame: ReadyFrame
   readonly #match: RuleMatch
-  readonly #tables: Tables
+  readonly #tables: Meanings
   readonly #at: number
 
-  constructor(match: RuleMatch, tables: Tables, frames: readonly ReadyFrame[]) {
+  constructor(match: RuleMatch, tables: Meanings, frames: readonly ReadyFrame[]) {
     this.#match = match
     this.#tables = tables
     this.#at = frames.findIndex((_frame, at) => match.raw(`line_${String(at)}`) !== undefined)
@@ -123,15 +115,16 @@ class FrameMatch {
   #meaning(group: string): string | null {
     const words = this.#match.raw(`${group}_${String(this.#at)}`)
     if (words === undefined) return null
-    const table = this.#tables.get(group)
+    const table = own(this.#tables, group)
     return table === undefined ? words : (table.get(words) ?? null)
   }
 }
 
 function proposalOf(match: FrameMatch): Proposal | null {
-  const { options, subjects, slot, spelling } = match.frame
+  const { options, subjects, slot, spelling, classes } = match.frame
   const said = match.capture('said')?.text ?? ''
   const value = match.capture('value') ?? ''
+  if (value === '' && classes.length > 0) return null
   if (!spelling.test(`${normalizeText(said).text} `)) return null
   if (options.has('proper') && !(typeof value === 'object' && PROPER.test(value.text))) return null
   const subject = subjects.find(([name]) => match.capture(`subject_${name}`) !== undefined)?.[1]
@@ -149,7 +142,11 @@ function proposalOf(match: FrameMatch): Proposal | null {
   }
 }
 
-function ruleOf(grammar: FrameGrammar, tables: Tables, { id, lines, ...block }: FrameBlock): ExtractionRule {
+function ruleOf(
+  grammar: FrameGrammar,
+  tables: Meanings,
+  { id, lines, ...block }: FrameBlock,
+): ExtractionRule {
   const frames = lines.map((line) => readyFrame(grammar, line))
   const anchors = lines.flatMap(({ predicates }) =>
     partsOf(predicates, ',').flatMap((predicate) => anchorsOf(predicate, grammar)),
@@ -176,11 +173,12 @@ function ruleOf(grammar: FrameGrammar, tables: Tables, { id, lines, ...block }: 
  * ```
  *
  * A block has an id, its priority and confidence where they are not 90 and 0.9, frames, what it must read and what it must leave alone. A
- * frame is a predicate (`a/b`: one of them, `(a)`: perhaps, `a_b`: words that nothing parts, `{in}`: a set of the grammar), what leads to the
+ * frame is a predicate (`a/b`: one of them, `(a)`: perhaps, `a_b`: words that nothing parts, `{in}`: a set of the grammar), what
+ * leads to the
  * value, the class of the value, the slot, and options: `past`, `not`, `over`, `updates`, `corrects`; `of=kin,pet` or `of=-`; `facet=car`;
  * `proper`: its value begins with a capital or a digit; `whole`: its value is the predicate.
  */
 export function frameRules(grammar: FrameGrammar, sheet: string): readonly ExtractionRule[] {
-  const tables = foldedTables(grammar)
+  const tables = foldedTables(grammar.tables ?? {}, grammar.fold)
   return blocksOf(sheet).map((block) => ruleOf(grammar, tables, block))
 }

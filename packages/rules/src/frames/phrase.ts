@@ -1,4 +1,5 @@
 import { InvalidPackError } from '@recollect/core'
+import { own } from '@recollect/core/plugin'
 import { partsOf } from './lines.ts'
 
 /** What the words of a table are written in terms of. */
@@ -8,6 +9,8 @@ export interface Vocabulary {
   readonly phrases?: Readonly<Record<string, string>>
   /** Words and what they mean, by name: `{kin}` stands for any word, and is looked up afterwards. */
   readonly tables?: Readonly<Record<string, ReadonlyMap<string, string>>>
+  /** Sources of patterns by name; a frame's classes are of these. */
+  readonly classes?: Readonly<Record<string, string>>
   /** May stand after any word of a predicate, up to two of them. */
   readonly adverbs?: string
 }
@@ -70,19 +73,19 @@ export class Phrases {
 
   /** The words of a table, as a group of its name. */
   table(name: string): string | null {
-    const table = this.#vocabulary.tables?.[name]
+    const table = own(this.#vocabulary.tables ?? {}, name)
     if (table === undefined) return null
     return `(?<${name}>${oneOf(sorted([...table.keys()].map(this.#letters)))})`
   }
 
   #phrase(phrase: string, gap: string, last: string): string {
     const tokens = partsOf(phrase, /\s/u)
+    const needed = tokens.findLastIndex((token) => !OPTIONAL.test(token))
     return tokens
-      .map((token, at) =>
-        at === tokens.length - 1
-          ? this.#token(token, last) + (last === ' ' ? gap : '')
-          : this.#token(token, ' ') + gap,
-      )
+      .map((token, at) => {
+        if (at < needed || last === ' ') return this.#token(token, ' ') + gap
+        return this.#token(token, at === tokens.length - 1 ? last : `(?: |${last})`)
+      })
       .join('')
   }
 
@@ -97,14 +100,12 @@ export class Phrases {
   }
 
   #named(name: string, end: string): string {
-    const phrases = this.#vocabulary.phrases?.[name]
+    const phrases = own(this.#vocabulary.phrases ?? {}, name)
     if (phrases !== undefined) return this.anyOf(phrases, '', end)
-    const table = this.table(name)
-    if (table === null)
-      throw new InvalidPackError(
-        `A frame names {${name}}, and there are no phrases and no table of that name.`,
-      )
-    return table + end
+    const source = this.table(name) ?? own(this.#vocabulary.classes ?? {}, name)
+    if (source === undefined)
+      throw new InvalidPackError(`Nothing is called {${name}}: it is to be phrases, a table or a class.`)
+    return source + end
   }
 }
 

@@ -16,6 +16,7 @@ export interface FrameBlock {
 const PRIORITY = 90
 const CONFIDENCE = 0.9
 const HEAD = /^# (?<id>\S+)(?: (?<priority>\d+))?(?: (?<confidence>0\.\d+))?$/u
+const BLOCK = /\n {0,20}# /u
 const READS = /^\+ (?<text>.+?) = ?(?<cards>[^=]*(?:=[^=]+)*)$/u
 
 type Card = RuleExample['cards'][number]
@@ -34,7 +35,7 @@ function cardOf(slot: string, text: string): Card {
   const named = (name: string) => options.get(name)?.replaceAll('_', ' ')
   const [entity, facet, corrects] = [named('of'), named('facet'), named('corrects')]
   return {
-    slot: named('slot') ?? slot,
+    slot: options.get('slot') ?? slot,
     value,
     ...toldBy(options),
     ...(entity !== undefined && { entity }),
@@ -68,4 +69,5 @@ function blockOf(text: string): FrameBlock {
 }
 
 /** The blocks of a sheet: each begins with a line `# id`. */
-export const blocksOf = (sheet: string): readonly FrameBlock[] => partsOf(sheet, /^(?=\s*# )/mu).map(blockOf)
+export const blocksOf = (sheet: string): readonly FrameBlock[] =>
+  partsOf(`\n${sheet}`, BLOCK).map((block) => blockOf(`# ${block}`))
