@@ -5,6 +5,7 @@ const RUN = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{M}\p{N}@_+#]|[.-](?=[
 const INNER = /[^\p{Script=Latin}\p{M}\p{N}]+/u
 const WHOLE = /@|\d/u
 
+/** What a language brings for cutting its words. */
 export interface TokenWords {
   fold(text: string): string
   /** Words that carry no content; folded. */
