@@ -10,8 +10,8 @@ export interface FrameSubject {
   /** Frames that name no subject are said of it. */
   readonly usual?: boolean
   /**
-   * It stands first in its clause, behind one of these at most. A language whose verbs need no pronoun wants it of the speaker: "vivo en Lugo"
-   * is said of oneself, and with `says: '(yo)'` alone "mi vecino vivo" would be too.
+   * It stands first in its clause, behind one of these at most. A language whose verbs need no pronoun wants it of the speaker: "vivo en
+   * Lugo" is said of oneself, and with `says: '(yo)'` alone "mi vecino vivo" would be too.
    */
   readonly after?: string
 }
@@ -23,8 +23,8 @@ export interface FrameGrammar extends Vocabulary {
   /** By the name a frame gives: `of=kin`. */
   readonly subjects: Readonly<Record<string, FrameSubject>>
   /**
-   * What a value looks like, by the name of its class: the source of a pattern with a group `value`, and where it is said `when`. It runs on
-   * folded text. `{job}` is a word of that table.
+   * What a value looks like, by the name of its class: the source of a pattern with a group `value`, and where it is said `when`. It runs
+   * on folded text. `{job}` is a word of that table.
    */
   readonly classes: Readonly<Record<string, string>>
 }
