@@ -32,6 +32,7 @@ const HEAD = [
   '',
 ].join('\n')
 const WIDTH = 110
+const INDEX = 'index.ts'
 const TEST = /\.test\.ts$/u
 
 /** As the formatter writes it. @param {readonly string[]} names @param {string} file */
@@ -62,26 +63,33 @@ export function ruleListOf(files) {
       file,
     ),
   )
-  const rules = found
-    .flatMap((one) => one.rules)
-    .map(({ name, isList }) => `  ${isList ? '...' : ''}${name},`)
+  const rules = found.flatMap((one) => one.rules).map(({ name, isList }) => `${isList ? '...' : ''}${name}`)
   return `${HEAD}${imports.join('\n')}
 
 /** Their priority decides; ties keep this order. */
-export const rules: readonly ExtractionRule[] = [
-${rules.join('\n')}
-]
+${listOf(rules)}
 `
+}
+
+/** As the formatter writes it. @param {readonly string[]} rules */
+function listOf(rules) {
+  const head = 'export const rules: readonly ExtractionRule[] = ['
+  const line = `${head}${rules.join(', ')}]`
+  return line.length > WIDTH ? `${head}\n${rules.map((rule) => `  ${rule},\n`).join('')}]` : line
 }
 
 /** Names without their ending, so that `habit.ts` comes before `habit-ended.ts`. @param {string} folder */
 const namesIn = (folder) =>
   readdirSync(path(folder))
-    .filter((name) => name.endsWith('.ts') && !TEST.test(name))
+    .filter((name) => name.endsWith('.ts') && name !== INDEX && !TEST.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort()
 
-/** @param {string} folder of facts */
+/** @param {string} folder @param {readonly string[]} files */
+const listOfFiles = (folder, files) =>
+  ruleListOf(files.map((file) => [file, readFileSync(path(folder, file), 'utf8')]))
+
+/** @param {string} folder of facts, sorted into areas */
 function listFor(folder) {
   const areas = readdirSync(path(folder), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const unknown = areas.filter(({ name }) => !AREAS.includes(name))
@@ -89,14 +97,23 @@ function listFor(folder) {
   const files = AREAS.filter((area) => existsSync(path(folder, area))).flatMap((area) =>
     namesIn(`${folder}/${area}`).map((name) => `${area}/${name}.ts`),
   )
-  return ruleListOf(files.map((file) => [file, readFileSync(path(folder, file), 'utf8')]))
+  return listOfFiles(folder, files)
 }
 
-/** The lists of all packs of this repository that have facts, by the file they belong in. @returns {Map<string, string>} */
-export const ruleLists = () =>
-  new Map(
-    workspaces()
-      .map((dir) => `${dir}/src/facts`)
-      .filter((folder) => folder.includes('/extract-') && existsSync(path(folder)))
-      .map((folder) => [`${folder}/rule-list.ts`, listFor(folder)]),
+/** @param {string} folder of rules, which are few enough to lie side by side */
+const flatListFor = (folder) =>
+  listOfFiles(
+    folder,
+    namesIn(folder).map((name) => `${name}.ts`),
   )
+
+/** The lists of all packs of this repository, by the file they belong in. @returns {Map<string, string>} */
+export function ruleLists() {
+  const packs = workspaces().filter((dir) => dir.includes('/extract-'))
+  /** @param {string} folder */
+  const having = (folder) => packs.map((dir) => `${dir}/src/${folder}`).filter((at) => existsSync(path(at)))
+  return new Map([
+    ...having('facts').map((at) => /** @type {const} */ ([`${at}/rule-list.ts`, listFor(at)])),
+    ...having('rules').map((at) => /** @type {const} */ ([`${at}/${INDEX}`, flatListFor(at)])),
+  ])
+}

@@ -30,8 +30,8 @@ const SIZE_LIMITS_KB = {
   '@recollect/openai': { loaded: 6.4, whole: 6.4 },
   '@recollect/opentelemetry': { loaded: 0.5, whole: 0.5 },
   '@recollect/privacy': { loaded: 12.5, whole: 12.5 },
-  // It was a part of core.
-  '@recollect/rules': { loaded: 20, whole: 20 },
+  // It was a part of core. Frames, and the parts of a pack that are made of its words, which each new language wrote again: 5 kB.
+  '@recollect/rules': { loaded: 25.4, whole: 25.4 },
   // It was a part of core; `loaded` is its handles.
   '@recollect/sessions': { loaded: 3.5, whole: 41 },
   // It was a part of core; `loaded` is its handles.

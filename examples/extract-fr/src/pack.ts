@@ -1,18 +1,15 @@
 import { defineLanguagePack } from '@recollect/rules'
 import type { LanguagePack } from '@recollect/core'
 import type { ExtractionRule } from '@recollect/core/extraction'
-import { answers } from './answers/index.ts'
-import { pronouns } from './query/pronouns.ts'
-import { contentWords, stopwords } from './query/stopwords.ts'
-import { synonyms } from './query/synonyms.ts'
-import { tokenizer, wordsOf } from './query/tokenize.ts'
-import { questions } from './questions/index.ts'
-import { refiners } from './refiners/index.ts'
+import { answers } from './answers.ts'
+import { lexicon, tokenizer, wordsOf } from './query.ts'
+import { questions } from './questions.ts'
+import { refiners } from './refiners.ts'
 import { rules } from './rules/index.ts'
 import { fold, score } from './script.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
-import { times } from './time/index.ts'
+import { times } from './times.ts'
 import { VERSION } from './version.ts'
 
 export interface FrenchOptions {
@@ -37,7 +34,7 @@ export function french(options: FrenchOptions = {}): LanguagePack {
     rules: [...rules.filter((rule) => !without.includes(rule.id)), ...extraRules],
     refiners,
     questions,
-    lexicon: { stopwords, contentWords, pronouns, synonyms },
+    lexicon,
     answers,
     significance,
     times,

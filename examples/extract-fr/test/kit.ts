@@ -1,8 +1,8 @@
 import { moduleFiles } from '@recollect/testkit'
 import type { LanguagePackOptions } from '@recollect/testkit'
 import { french } from '../src/index.ts'
-import { questions } from '../src/questions/index.ts'
-import { refiners } from '../src/refiners/index.ts'
+import { questions } from '../src/questions.ts'
+import { refiners } from '../src/refiners.ts'
 import { nothing } from './corpus/nothing.ts'
 import { intents } from './intents.ts'
 
@@ -18,10 +18,7 @@ export const kit: LanguagePackOptions = {
     new URL('../src/rules/', import.meta.url),
     (name) => import(`../src/rules/${name}.ts`),
   ),
-  refinerFiles: moduleFiles(
-    new URL('../src/refiners/', import.meta.url),
-    (name) => import(`../src/refiners/${name}.ts`),
-  ),
+  refinerFiles: { 'refiners.ts': () => import('../src/refiners.ts') },
   withRules: (rules) => french({ without: everyId, extraRules: rules }),
   times: [
     'hier',

@@ -1,63 +1,65 @@
-import { defineRule } from '@recollect/rules'
-import { rx, THING } from '../patterns.ts'
+import { frameRules } from '@recollect/rules'
+import type { ExtractionRule } from '@recollect/core/extraction'
+import { grammar } from '../grammar.ts'
 
-/** "J'ai arrêté de fumer". */
-export const habitStopped = defineRule({
-  id: 'fr/habit.stopped',
-  priority: 90,
-  confidence: 0.9,
-  anchors: ['arrete de', 'arrete la', 'arrete le', "arrete l'"],
-  pattern: rx(
-    `\\bj'ai (?:enfin |definitivement )?arrete (?:de |d'|la |le |l')(?<value>fumer|boire|cigarette|tabac|alcool|vapoter|grignoter|jouer)$`,
-  ),
-  draft: (match) => {
-    const value = match.capture('value')
-    return value ? { slot: 'habit', value, relation: 'retracts' } : null
-  },
-  examples: [
-    { text: "J'ai arrêté de fumer", cards: [{ slot: 'habit', value: 'fumer', relation: 'retracts' }] },
-  ],
-  counterExamples: ['Je devrais arrêter de fumer', "J'ai arrêté de t'écouter"],
-})
+/** What one does, wants, has done, and says anew. */
+export const doings: readonly ExtractionRule[] = frameRules(
+  grammar,
+  `
+  # habit.stopped
+  ai arrêté | de/d'/la/le/l': HABIT | habit | of=me over
+  + J'ai arrêté de fumer = fumer | over
+  - Je devrais arrêter de fumer
+  - J'ai arrêté de t'écouter
 
-/** "Je ne sais pas nager". */
-export const skillCannot = defineRule({
-  id: 'fr/skill.cannot',
-  priority: 88,
-  confidence: 0.9,
-  anchors: ['sais pas'],
-  pattern: rx(
-    `\\bje (?:ne )?sais pas (?<value>\\p{L}{2,20}(?:er|ir|re)(?: (?!et|ou|si)[\\p{L}' -]{2,30})?)$`,
-  ),
-  draft: (match) => {
-    const value = match.capture('value')
-    if (!value || /^(?:dire|quoi|faire|vivre|comment|lire ?$)/u.test(match.raw('value') ?? '')) return null
-    return { slot: 'skill', value, polarity: 'negative' }
-  },
-  examples: [
-    { text: 'Je ne sais pas nager', cards: [{ slot: 'skill', value: 'nager', polarity: 'negative' }] },
-  ],
-  counterExamples: [
-    'Je ne sais pas quoi dire',
-    'Je ne sais pas où aller',
-    'Est-ce que je ne sais pas nager ?',
-  ],
-})
+  # skill.cannot 88
+  sais pas | : SKILL | skill | of=me not
+  + Je ne sais pas nager = nager | not
+  - Je ne sais pas quoi dire
+  - Je ne sais pas où aller
+  - Est-ce que je ne sais pas nager ?
 
-/** "Je veux devenir pilote". */
-export const goal = defineRule({
-  id: 'fr/goal.want',
-  priority: 80,
-  confidence: 0.85,
-  anchors: ['devenir', 'mon reve'],
-  pattern: rx(`\\b(?:je (?:veux|voudrais|compte) (?=devenir )|mon reve (?:est|c'est) (?:de |d'))${THING}$`),
-  draft: (match) => {
-    const value = match.capture('value')
-    return value ? { slot: 'goal', value } : null
-  },
-  examples: [
-    { text: 'Je veux devenir pilote', cards: [{ slot: 'goal', value: 'devenir pilote' }] },
-    { text: 'Mon rêve est de traverser le Sahara', cards: [{ slot: 'goal', value: 'traverser le Sahara' }] },
-  ],
-  counterExamples: ['Je ne veux pas devenir fou', 'Il veut devenir pilote'],
-})
+  # goal.want 80 0.85
+  veux/voudrais/compte | : DREAM | goal | of=me
+  mon rêve est/c'est | de/d': THING | goal | of=-
+  + Je veux devenir pilote = devenir pilote
+  + Mon rêve est de traverser le Sahara = traverser le Sahara
+  - Je ne veux pas devenir fou
+  - Il veut devenir pilote
+
+  # plan.travel 80 0.85
+  pars/vais/m'envole ({when}) | {in}, pour: PLACE | plan | of=me proper
+  + Je pars à Rome demain = Rome
+  + La semaine prochaine, je vais à Porto = Porto
+  - Je vais à la boulangerie
+  - Je pars demain
+  - Demain il part à Rome
+  - Je vais à Rome
+
+  # event.dated 82 0.88
+  me suis marié/mariée/fiancé/fiancée | : SINCE | event_relationship | of=me whole
+  suis parti/partie à la retraite | : SINCE | event_work | of=me whole
+  ai eu mon bac, ai obtenu mon diplôme | : SINCE | event_education | of=me whole
+  + Je me suis mariée en 2015 = me suis mariée
+  + J'ai eu mon bac l'année dernière = ai eu mon bac | slot=event_education
+  - Je me marierais bien
+  - Elle s’est mariée en 2015
+  - Quand est-ce que je me suis mariée ?
+
+  # correction.meant 45
+  voulais dire | ({lead}): MEANT | generic | of=me proper corrects
+  + Je voulais dire à Bruges, pas à Malmö = Bruges | updates corrects=Malmö
+  - Je voulais dire merci
+  - Il voulait dire Bruges
+  - Tu crois que je voulais dire Bruges ?
+
+  # generic.now 40 0.8
+  est/passe maintenant/désormais | à/au/en/pour: THING | generic | of=thing facet={thing} updates
+  est/a_été {moved} | à/au/en/pour: THING | generic | of=thing facet={thing} updates
+  + La réunion est maintenant à dix heures = dix heures | updates facet=reunion
+  + Le rendez-vous est décalé à mardi = mardi | updates
+  - La réunion est à dix heures ?
+  - Maintenant je mange
+  - La porte est maintenant fermée
+`,
+)

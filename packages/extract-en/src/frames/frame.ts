@@ -1,3 +1,5 @@
+import { frameLines } from '@recollect/rules'
+import type { FrameLine } from '@recollect/rules'
 import { FRAME_LINES } from './lines.ts'
 
 /**
@@ -16,33 +18,20 @@ export interface Frame {
   readonly options: ReadonlyMap<string, string>
 }
 
-const listOf = (text: string, by: string): readonly string[] =>
-  text
-    .split(by)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-
-function framesFrom(domain: string, line: string): readonly Frame[] {
-  const [predicates = '', complement = '', slot = '', options = ''] = line
-    .split('|')
-    .map((part) => part.trim())
-  const [before = '', classes = ''] = complement.split(':')
-  const words = listOf(before, ' ')
+function framesFrom(
+  domain: string,
+  { predicates, complement, options, ...line }: FrameLine,
+): readonly Frame[] {
+  const words = complement.split(' ')
   const shape = words[0] === 'obj' || words[0] === 'none' ? words[0] : 'pp'
   const common = {
+    ...line,
     domain,
     shape,
     prepositions: new Set(shape === 'pp' ? words : words.slice(1)),
-    classes: listOf(classes, ' '),
-    slot,
-    options: new Map(
-      listOf(options, ' ').map((one): [string, string] => {
-        const [name = '', value = ''] = one.split('=')
-        return [name, value.replaceAll('_', ' ')]
-      }),
-    ),
+    options: new Map([...options].map(([name, value]) => [name, value.replaceAll('_', ' ')])),
   } as const
-  return listOf(predicates, ',').map((predicate) => ({ ...common, predicate: predicate.split(' ') }))
+  return predicates.split(', ').map((predicate) => ({ ...common, predicate: predicate.split(' ') }))
 }
 
 type ByWord = ReadonlyMap<string, readonly Frame[]>
@@ -53,7 +42,7 @@ let table: ReadonlyMap<string, ByWord> | null = null
 function made(): ReadonlyMap<string, ByWord> {
   const found = new Map<string, Map<string, Frame[]>>()
   for (const [domain, lines] of Object.entries(FRAME_LINES))
-    for (const line of listOf(lines, '\n'))
+    for (const line of frameLines(lines))
       for (const frame of framesFrom(domain, line)) {
         const [verb = '', next = ''] = frame.predicate
         const words = found.get(verb) ?? new Map<string, Frame[]>()

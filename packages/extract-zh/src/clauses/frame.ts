@@ -1,4 +1,6 @@
 import { own } from '@recollect/core/plugin'
+import { frameLines } from '@recollect/rules'
+import type { FrameLine } from '@recollect/rules'
 import { oneOf } from '../text/patterns.ts'
 import { CLASSES } from './classes.ts'
 import type { Read } from './class.ts'
@@ -42,8 +44,6 @@ export interface Frame {
   readonly options: ReadonlyMap<string, string>
 }
 
-const listOf = (text: string): readonly string[] => text.split(/\s+/u).filter((one) => one !== '')
-
 function classNamed(name: string): readonly [string, Read] {
   const read = own(CLASSES, name)
   if (read === undefined) throw new Error(`A frame names a class there is none of: ${name}`)
@@ -62,28 +62,16 @@ function oneOfWords(words: readonly string[]): Read {
   }
 }
 
-function frameFrom(line: string): Frame {
-  const [words = '', complement = '', slot = '', options = ''] = line.split('|').map((part) => part.trim())
-  const [shape = '', classes = ''] = complement.split(':')
+function frameFrom({ predicates, complement: shape, classes, slot, options }: FrameLine): Frame {
   const listed = shape === 'in' || shape === 'topic_in'
   return {
     shape: shape === 'is' ? 'fragment' : shape.startsWith('topic') ? 'topic' : 'verb',
-    words: listOf(words),
-    takes: listed ? [['in', oneOfWords(listOf(classes))]] : listOf(classes).map(classNamed),
+    words: predicates.split(/\s+/u),
+    takes: listed ? [['in', oneOfWords(classes)]] : classes.map(classNamed),
     slot: slot === '-' ? null : slot,
-    options: new Map(
-      listOf(options).map((one): [string, string] => {
-        const [name = '', value = ''] = one.split('=')
-        return [name, value]
-      }),
-    ),
+    options,
   }
 }
 
 /** The frames of a table, one a line. */
-export const framesFrom = (lines: string): readonly Frame[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(frameFrom)
+export const framesFrom = (table: string): readonly Frame[] => frameLines(table).map(frameFrom)

@@ -1,3 +1,3 @@
 // Fixtures that core's own tests use too.
-export { aDraft } from '../../../core/test/support/fixtures.ts'
+export { aCard, aDetection, aDraft } from '../../../core/test/support/fixtures.ts'
 export { fixedClock } from '../../../core/test/support/memory.ts'
