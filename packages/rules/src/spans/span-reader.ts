@@ -32,12 +32,17 @@ const LONGEST_KEPT = 300
  */
 export function spanReader(words: SpanWords, tables: () => SpanTables): SpanReader {
   let made: Learned | null = null
+  const own = {
+    ...words,
+    classes: forLast((tokens) => words.classes?.(tokens) ?? []),
+    mentions: forLast((tokens) => words.mentions(tokens)),
+  }
   const recent = new Map<string, readonly ReadSpan[]>()
   const read = (text: NormalizedText, folded: string): readonly ReadSpan[] => {
     const tokens = tokensOf(text, folded, words.joined)
     if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
     made ??= learnedFrom(tables())
-    return spansIn(tokens, words, made)
+    return spansIn(tokens, own, made)
   }
   return {
     words,
@@ -50,6 +55,15 @@ export function spanReader(words: SpanWords, tables: () => SpanTables): SpanRead
       recent.set(text.text, found)
       return found
     },
+  }
+}
+
+/** What was found for the tokens it was asked of last is asked for again. */
+function forLast<T>(find: (tokens: readonly Token[]) => T): (tokens: readonly Token[]) => T {
+  let last: { readonly of: readonly Token[]; readonly found: T } | null = null
+  return (tokens) => {
+    if (last?.of !== tokens) last = { of: tokens, found: find(tokens) }
+    return last.found
   }
 }
 
@@ -104,18 +118,10 @@ function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): 
 const trusted = (signs: readonly string[], { trust }: Learned): number =>
   1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (trust.get(sign) ?? 0), trust.get('') ?? 0)))
 
-function scoresOf(signs: readonly number[], { labels, signs: known }: Learned): Float64Array {
+function scoresOf(signs: readonly number[], { labels, signs: weights }: Learned): Float64Array {
   const scores = new Float64Array(labels.count)
   scores[0] = -EAGER
-  for (const sign of signs) {
-    const weights = known.get(sign)
-    if (weights === undefined) continue
-    const { labels: own, weights: given } = weights
-    for (let i = 0; i < own.length; i++) {
-      const label = own[i] ?? 0
-      scores[label] = (scores[label] ?? 0) + (given[i] ?? 0)
-    }
-  }
+  for (const sign of signs) weights.add(sign, scores)
   return scores
 }
 
