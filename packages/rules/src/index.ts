@@ -21,8 +21,10 @@ export type { FoundValue, NewValue, ValueType } from './pack/values.ts'
 export {
   asText,
   isBreak,
+  firstWords,
   kindsByWord,
   labelsFor,
+  longestByFirst,
   learnedFrom,
   mentionsIn,
   othersSigns,

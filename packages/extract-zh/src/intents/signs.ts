@@ -87,10 +87,10 @@ const plainOf = (sentence: string): string =>
     .replace(/[a-z]+/gu, 'E')
     .replace(/[一二三四五六七八九十两]{1,3}(?=[个条句段字份道首篇页点])/gu, '#')
 
-function* runs(text: string, longest: number, mark: string): Generator<string> {
+function addRuns(found: string[], text: string, longest: number, mark: string): void {
   for (let from = 0; from < text.length; from++)
     for (let length = 1; length <= longest && from + length <= text.length; length++)
-      yield mark + text.slice(from, from + length)
+      found.push(mark + text.slice(from, from + length))
 }
 
 const ASKED = /[?]|[吗呢]$/u
@@ -101,20 +101,18 @@ const TASK_BESIDE = /帮我|写|翻译/u
  * polite words
  * (`!给我`, `!/K#`), and the sentences beside (`@?`).
  */
-export function* signsOf(sentence: string, beside: readonly string[]): Generator<string> {
+export function signsOf(sentence: string, beside: readonly string[]): readonly string[] {
   const plain = `^${plainOf(sentence)}$`
-  yield* runs(plain, 4, '')
-  yield* runs(shapeOf(plain), 5, '/')
+  const found: string[] = []
+  addRuns(found, plain, 4, '')
+  addRuns(found, shapeOf(plain), 5, '/')
   const body = plain.slice(1).replace(LEADING, '')
   const shape = shapeOf(body)
-  for (const length of [1, 2, 3]) {
-    yield `!${body.slice(0, length)}`
-    yield `!/${shape.slice(0, length)}`
-  }
+  for (const length of [1, 2, 3]) found.push(`!${body.slice(0, length)}`, `!/${shape.slice(0, length)}`)
   for (const other of beside.map(plainOf)) {
-    if (ASKED.test(other)) yield '@?'
-    if (TASK_BESIDE.test(other)) yield '@T'
-    yield `@${other.slice(0, 1)}`
-    yield `@${other.slice(0, 2)}`
+    if (ASKED.test(other)) found.push('@?')
+    if (TASK_BESIDE.test(other)) found.push('@T')
+    found.push(`@${other.slice(0, 1)}`, `@${other.slice(0, 2)}`)
   }
+  return found
 }

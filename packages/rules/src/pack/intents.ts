@@ -3,6 +3,8 @@ import type { Intent, IntentReader, Intents, SentenceSpan } from '@recollect/cor
 /** All of them, in the order in which weights are written. */
 export const INTENTS: readonly Intent[] = ['wish', 'end', 'forget', 'show', 'keep', 'task', 'none']
 
+const SIZE = INTENTS.length
+
 /** What a language brings for it. */
 export interface IntentSigns {
   /** Cuts a folded text into sentences, end marks included. Linear. */
@@ -49,32 +51,54 @@ export function intentReader({ sentences, signs }: IntentSigns, table: string): 
 }
 
 type Read = ReturnType<IntentReader['read']>
-type Weights = ReadonlyMap<string, Float64Array>
+
+/** Weights of all lines, one after the other; a line by its sign. */
+interface Weights {
+  readonly lineOf: ReadonlyMap<string, number>
+  readonly all: Float64Array
+  /** By line: the last time it was met. */
+  readonly met: Uint32Array
+  times: number
+}
 
 /** Clauses of one message are read one after the other, each with what is around it. */
 const MOST_RECENT = 16
 
 function weightsIn(table: string): Weights {
   const lines = table.split('\n').filter((line) => line.includes('\t'))
-  return new Map(
-    lines.map((line) => {
-      const [sign = '', numbers = ''] = line.split('\t')
-      return [sign, Float64Array.from(numbers.split(' '), (tenths) => Number(tenths) / 10)]
-    }),
-  )
+  const all = new Float64Array(lines.length * SIZE)
+  const lineOf = new Map<string, number>()
+  for (const [at, line] of lines.entries()) {
+    const [sign = '', numbers = ''] = line.split('\t')
+    lineOf.set(sign, at)
+    for (const [column, tenths] of numbers.split(' ').entries()) all[at * SIZE + column] = Number(tenths) / 10
+  }
+  return { lineOf, all, met: new Uint32Array(lines.length), times: 0 }
+}
+
+/** The lines of those signs that have one, each once. */
+function linesOf(signs: Iterable<string>, weights: Weights): readonly number[] {
+  const { lineOf, met } = weights
+  weights.times += 1
+  const found: number[] = []
+  for (const sign of signs) {
+    const line = lineOf.get(sign)
+    if (line === undefined || met[line] === weights.times) continue
+    met[line] = weights.times
+    found.push(line)
+  }
+  return found
 }
 
 /** Softmax of the weighed signs. */
 function weighed(signs: Iterable<string>, weights: Weights): Intents {
-  const known = new Set<Float64Array>()
-  for (const sign of signs) {
-    const weight = weights.get(sign)
-    if (weight) known.add(weight)
-  }
-  const scale = scaleOf(known.size)
-  const scores = Float64Array.from(weights.get('') ?? INTENTS.map(() => 0))
-  for (const weight of known)
-    for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (weight[at] ?? 0) * scale
+  const { lineOf, all } = weights
+  const known = linesOf(signs, weights)
+  const scale = scaleOf(known.length)
+  const base = (lineOf.get('') ?? all.length) * SIZE
+  const scores = INTENTS.map((_intent, at) => all[base + at] ?? 0)
+  for (const line of known)
+    for (let at = 0; at < SIZE; at++) scores[at] = (scores[at] ?? 0) + (all[line * SIZE + at] ?? 0) * scale
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)

@@ -1,4 +1,4 @@
-export { kindsByWord, mentionsIn } from './for-packs.ts'
+export { firstWords, kindsByWord, longestByFirst, mentionsIn } from './for-packs.ts'
 export { labelsFor, probabilities } from './labels.ts'
 export type { Labels } from './labels.ts'
 export { othersSigns, ownSigns, stateSigns } from './owner.ts'

@@ -1,7 +1,6 @@
 import type { Labels } from './labels.ts'
 import { labelsFor } from './labels.ts'
-import { FlatWeights } from './weight-table.ts'
-import type { WeightTable } from './weight-table.ts'
+import { WeightTable } from './weight-table.ts'
 
 /** What was learned, as text: a line for each sign. */
 export interface SpanTables {
@@ -38,7 +37,7 @@ const tenths = (number: string | undefined): number => Number(number ?? 0) / 10
 /** Reads tables; takes a tenth of a second for a large one. */
 export const learnedFrom = ({ slots, signs, owners, states, trust }: SpanTables): Learned => ({
   labels: labelsFor(slots.split(' ')),
-  signs: new FlatWeights(signs),
+  signs: new WeightTable(signs),
   owners: new Map(linesOf(owners).map(([sign, text]) => [sign, tenths(text)])),
   states: new Map(linesOf(states).map(([sign, text]) => [sign, text.split(' ').map(tenths)])),
   trust: new Map(linesOf(trust).map(([sign, text]) => [sign, tenths(text)])),
