@@ -60,6 +60,14 @@ function kinds(): ReadonlyMap<string, Known> {
 }
 
 const HAN = /\p{Script=Han}/u
+/** Of code units: 1 for what stands for itself in a shape, 2 for what does not, 0 where nobody has looked yet. */
+const OPEN = new Uint8Array(0x10000)
+
+function isOpenUnit(char: string): boolean {
+  const unit = char.charCodeAt(0)
+  OPEN[unit] ||= !CLOSED_CLASS.has(char) && HAN.test(char) ? 2 : 1
+  return OPEN[unit] === 2
+}
 
 /** One letter for each known word, closed-class characters as they are, the rest as `_`. */
 function shapeOf(text: string): string {
@@ -69,7 +77,7 @@ function shapeOf(text: string): string {
     const known = kinds()
       .get(char)
       ?.find(([word]) => text.startsWith(word, at))
-    const isOpen = !known && !CLOSED_CLASS.has(char) && HAN.test(char)
+    const isOpen = !known && isOpenUnit(char)
     if (!isOpen) shape += known?.[1] ?? char
     else if (!shape.endsWith('_')) shape += '_'
     at += known?.[0].length ?? 1

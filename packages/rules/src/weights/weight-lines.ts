@@ -1,45 +1,45 @@
 /**
- * Weights of a table, read once into flat arrays. A line is a sign, a tab, and its weights in tenths by column in base 36 (`0:12 f:-3`);
- * lines are numbered from 1.
+ * Weights of a table, read once into one array. A line is a sign, a tab, and its weights in tenths by column in base 36 (`0:12 f:-3`).
+ * Each weight is a number: the column, a mark on the last of a line, and the tenths. A line goes by the place of its first weight.
  */
 export class WeightLines {
-  readonly #starts: Int32Array
-  readonly #columns: Uint8Array
-  readonly #weights: Float64Array
+  readonly #cells: Int32Array
 
-  /** `found` is told of the sign of each line, by its place in the table. */
+  /** `found` is told of the sign of each line by its place in the table, and of the line. */
   constructor(table: string, found: (line: number, from: number, to: number) => void) {
-    this.#starts = new Int32Array(linesIn(table) + 2)
     // A weight takes four characters at least.
-    const most = Math.ceil(table.length / 4) + 1
-    const [columns, weights] = [new Uint8Array(most), new Float64Array(most)]
-    let size = 0
-    let line = 0
+    const cells = new Int32Array(Math.ceil(table.length / 4) + 1)
+    // None is of no line.
+    let size = NONE + 1
     for (let from = 0; from < table.length;) {
       const end = lineEnd(table, from)
       const tab = table.lastIndexOf('\t', end)
-      if (tab >= from) {
-        line += 1
-        this.#starts[line] = size
-        found(line, from, tab)
-        size = readCells(table, [tab + 1, end], columns, weights, size)
+      if (tab >= from && tab + 1 < end) {
+        found(size, from, tab)
+        size = readCells(table, [tab + 1, end], cells, size)
       }
       from = end + 1
     }
-    this.#starts[line + 1] = size
-    this.#columns = columns.slice(0, size)
-    this.#weights = weights.slice(0, size)
+    this.#cells = cells.slice(0, size)
   }
 
   /** Adds the weights of a line, each so many times. */
   add(line: number, scores: Float64Array, scale = 1): void {
-    const end = this.#starts[line + 1] ?? 0
-    for (let at = this.#starts[line] ?? 0; at < end; at++) {
-      const column = this.#columns[at] ?? 0
-      scores[column] = (scores[column] ?? 0) + (this.#weights[at] ?? 0) * scale
+    const cells = this.#cells
+    for (let at = line; line !== NONE; at++) {
+      const cell = cells[at] ?? LAST
+      const column = cell & COLUMN
+      scores[column] = (scores[column] ?? 0) + ((cell >> TENTHS) / 10) * scale
+      if ((cell & LAST) !== 0) return
     }
   }
 }
+
+/** Stands for no line. */
+export const NONE = 0
+const COLUMN = 0xff
+const LAST = 0x100
+const TENTHS = 9
 
 /** Of a table, or more. */
 export function linesIn(table: string): number {
@@ -51,15 +51,14 @@ export function linesIn(table: string): number {
 const BASE = 36
 const [MINUS, COLON, SPACE] = [45, 58, 32]
 
-/** Reads `column:tenths column:tenths` behind the cells there are; gives how many there are then. */
+/** Reads `column:tenths column:tenths` behind the weights there are; gives how many there are then. */
 function readCells(
   table: string,
   [from, to]: readonly [number, number],
-  columns: Uint8Array,
-  weights: Float64Array,
+  cells: Int32Array,
   size: number,
 ): number {
-  let cells = size
+  let next = size
   for (let at = from; at < to; at++) {
     let column = 0
     for (; at < to && table.charCodeAt(at) !== COLON; at++)
@@ -70,11 +69,11 @@ function readCells(
     let tenths = 0
     for (; at < to && table.charCodeAt(at) !== SPACE; at++)
       tenths = tenths * 10 + digitOf(table.charCodeAt(at))
-    columns[cells] = column
-    weights[cells] = (isLess ? -tenths : tenths) / 10
-    cells += 1
+    cells[next] = column | ((isLess ? -tenths : tenths) << TENTHS)
+    next += 1
   }
-  return cells
+  cells[next - 1] = (cells[next - 1] ?? 0) | LAST
+  return next
 }
 
 /** Of `0`–`9` and `a`–`z`. */
