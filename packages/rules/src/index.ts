@@ -37,6 +37,7 @@ export {
   surroundingsOf,
   tokensOf,
   trustSigns,
+  unpackedTables,
 } from './spans/index.ts'
 export type {
   Labels,
@@ -47,4 +48,5 @@ export type {
   Surroundings,
   TiedMention,
 } from './spans/index.ts'
+export { packed, unpacked } from './weights/packed.ts'
 export { unaccented } from './pack/unaccented.ts'

@@ -18,7 +18,7 @@ const reader = intentReader(
       ...(beside.some((other) => other.endsWith('?')) ? ['@?'] : []),
     ],
   },
-  TABLE,
+  () => TABLE,
 )
 
 describe('what sentences are there for', () => {

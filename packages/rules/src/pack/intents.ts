@@ -21,12 +21,12 @@ const MOST_SENTENCES = 8
 export const scaleOf = (known: number): number => 5 / Math.sqrt(Math.max(known, 8))
 
 /**
- * A linear classifier (multinomial logistic regression). `table` has a line for each sign: the sign, a tab, and its weight for each of
- * {@link INTENTS} in tenths; the line of the empty sign is what holds without any.
+ * A linear classifier (multinomial logistic regression). What `table` gives, when it is first needed, has a line for each sign: the sign,
+ * a tab, and its weight for each of {@link INTENTS} in tenths; the line of the empty sign is what holds without any.
  */
-export function intentReader({ sentences, signs }: IntentSigns, table: string): IntentReader {
+export function intentReader({ sentences, signs }: IntentSigns, table: () => string): IntentReader {
   let made: Weights | null = null
-  const weights = () => (made ??= weightsIn(table))
+  const weights = () => (made ??= weightsIn(table()))
   const each = <T>(text: string, of: (span: SentenceSpan, signs: Iterable<string>) => T): readonly T[] => {
     if (text.length > LONGEST) return []
     const spans = sentences(text)

@@ -1,5 +1,6 @@
 import type { Labels } from './labels.ts'
 import { labelsFor } from './labels.ts'
+import { unpacked } from '../weights/packed.ts'
 import { WeightTable } from './weight-table.ts'
 
 /** What was learned, as text: a line for each sign. */
@@ -15,6 +16,15 @@ export interface SpanTables {
   /** `sign⇥tenths`: whether a value was read right. */
   readonly trust: string
 }
+
+/** Tables as packs hold them, as text. */
+export const unpackedTables = ({ slots, signs, owners, states, trust }: SpanTables): SpanTables => ({
+  slots,
+  signs: unpacked(signs),
+  owners: unpacked(owners),
+  states: unpacked(states),
+  trust: unpacked(trust),
+})
 
 /** What was learned, ready to be looked up. */
 export interface Learned {
