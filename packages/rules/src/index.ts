@@ -10,7 +10,8 @@ export { indexCounter } from './pack/index-counter.ts'
 export type { IndexCounter } from './pack/index-counter.ts'
 export { changeReader, changeSigns, COLUMNS, seemingClause, TOPICS } from './changed/index.ts'
 export type { ChangeReader, SeemsChanged, Topic } from './changed/index.ts'
-export { likely, scoresOf, tableIn } from './changed/weights.ts'
+export { likely, scoresOf } from './changed/weights.ts'
+export { signTable } from './weights/weight-lines.ts'
 export { statementReader } from './statements/statement-reader.ts'
 export type { StatementParts } from './statements/statement-reader.ts'
 export { INTENTS, intentReader, scaleOf } from './pack/intents.ts'
@@ -29,6 +30,7 @@ export {
   mentionsIn,
   othersSigns,
   ownSigns,
+  packedTables,
   probabilities,
   readPlaces,
   signsOf,
@@ -37,7 +39,6 @@ export {
   surroundingsOf,
   tokensOf,
   trustSigns,
-  unpackedTables,
 } from './spans/index.ts'
 export type {
   Labels,
@@ -48,5 +49,5 @@ export type {
   Surroundings,
   TiedMention,
 } from './spans/index.ts'
-export { packed, unpacked } from './weights/packed.ts'
+export { packed } from './weights/packed.ts'
 export { unaccented } from './pack/unaccented.ts'

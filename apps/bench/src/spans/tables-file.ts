@@ -2,8 +2,7 @@ import type { SpanTables } from '@recollect/rules'
 import { packed } from '@recollect/rules'
 import { escaped } from '../io/weights-file.ts'
 
-const HEAD =
-  '/** Learned by `pnpm bench spans --write`; `spanReader` says how they are read once they are unpacked. */'
+const HEAD = '/** Learned by `pnpm bench spans --write`; `spanReader` says how they are read. */'
 
 /** The source file that holds the tables. */
 export function tablesText(tables: SpanTables): string {

@@ -1,4 +1,4 @@
-import { intentReader, unpacked } from '@recollect/rules'
+import { intentReader } from '@recollect/rules'
 import { WEIGHTS } from '../lexicon/intents/weights.ts'
 import { sentencePlaces } from '../requests/sentences.ts'
 import { signsOf } from './signs.ts'
@@ -9,5 +9,5 @@ export const intents = intentReader(
     sentences: (text) => sentencePlaces(text).map(({ start, markEnd }) => ({ start, end: markEnd })),
     signs: signsOf,
   },
-  () => unpacked(WEIGHTS),
+  () => WEIGHTS,
 )

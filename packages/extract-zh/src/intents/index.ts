@@ -1,4 +1,4 @@
-import { intentReader, unpacked } from '@recollect/rules'
+import { intentReader } from '@recollect/rules'
 import { WEIGHTS } from '../lexicon/intents/weights.ts'
 import { sentencesOf } from '../requests/clauses.ts'
 import { signsOf } from './signs.ts'
@@ -9,5 +9,5 @@ export const intents = intentReader(
     sentences: (text) => sentencesOf(text).map(({ start, close }) => ({ start, end: close })),
     signs: signsOf,
   },
-  () => unpacked(WEIGHTS),
+  () => WEIGHTS,
 )

@@ -1,4 +1,4 @@
-import { statementReader, unpacked } from '@recollect/rules'
+import { statementReader } from '@recollect/rules'
 import { changed } from '../changed/index.ts'
 import { WEIGHTS } from '../lexicon/statements/weights.ts'
 import { segment } from '../reading/segment.ts'
@@ -14,6 +14,6 @@ export const statements = statementReader({
   words,
   changed,
   spans,
-  table: () => unpacked(WEIGHTS),
+  table: () => WEIGHTS,
   surerThan: 0.18,
 })

@@ -1,21 +1,13 @@
 import { scaleOf } from '../pack/intents.ts'
-import { WeightLines } from '../weights/weight-lines.ts'
+import { NONE } from '../weights/weight-lines.ts'
+import type { SignTable } from '../weights/weight-lines.ts'
 
-/** Logistic models, one a column: the weights of signs, and where to find them. */
-export interface Table {
-  readonly lineOf: ReadonlyMap<string, number>
-  readonly lines: WeightLines
-}
-
-/** The line of the empty sign is what holds without any. */
-export function tableIn(table: string): Table {
-  const lineOf = new Map<string, number>()
-  const lines = new WeightLines(table, (line, from, to) => lineOf.set(table.slice(from, to), line))
-  return { lineOf, lines }
-}
-
-/** Weights of the signs a table knows, by column, less of each the more there are. */
-export function scoresOf(signs: Iterable<string>, { lineOf, lines }: Table, columns: number): Float64Array {
+/** Logistic models, one a column: weights of the signs a table knows, less of each the more there are; the empty sign is what holds without any. */
+export function scoresOf(
+  signs: Iterable<string>,
+  { lineOf, lines }: SignTable,
+  columns: number,
+): Float64Array {
   const known: number[] = []
   for (const sign of signs) {
     const line = lineOf.get(sign)
@@ -24,7 +16,7 @@ export function scoresOf(signs: Iterable<string>, { lineOf, lines }: Table, colu
   const scale = scaleOf(known.length)
   const scores = new Float64Array(columns)
   for (const line of known) lines.add(line, scores, scale)
-  lines.add(lineOf.get('') ?? 0, scores)
+  lines.add(lineOf.get('') ?? NONE, scores)
   return scores
 }
 

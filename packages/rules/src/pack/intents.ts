@@ -1,9 +1,9 @@
+import { NONE, signTable } from '../weights/weight-lines.ts'
+import type { SignTable } from '../weights/weight-lines.ts'
 import type { Intent, IntentReader, Intents, SentenceSpan } from '@recollect/core/extraction'
 
 /** All of them, in the order in which weights are written. */
 export const INTENTS: readonly Intent[] = ['wish', 'end', 'forget', 'show', 'keep', 'task', 'none']
-
-const SIZE = INTENTS.length
 
 /** What a language brings for it. */
 export interface IntentSigns {
@@ -52,10 +52,7 @@ export function intentReader({ sentences, signs }: IntentSigns, table: () => str
 
 type Read = ReturnType<IntentReader['read']>
 
-/** Weights of all lines, one after the other; a line by its sign. */
-interface Weights {
-  readonly lineOf: ReadonlyMap<string, number>
-  readonly all: Float64Array
+interface Weights extends SignTable {
   /** By line: the last time it was met. */
   readonly met: Uint32Array
   times: number
@@ -65,15 +62,8 @@ interface Weights {
 const MOST_RECENT = 16
 
 function weightsIn(table: string): Weights {
-  const lines = table.split('\n').filter((line) => line.includes('\t'))
-  const all = new Float64Array(lines.length * SIZE)
-  const lineOf = new Map<string, number>()
-  for (const [at, line] of lines.entries()) {
-    const [sign = '', numbers = ''] = line.split('\t')
-    lineOf.set(sign, at)
-    for (const [column, tenths] of numbers.split(' ').entries()) all[at * SIZE + column] = Number(tenths) / 10
-  }
-  return { lineOf, all, met: new Uint32Array(lines.length), times: 0 }
+  const made = signTable(table)
+  return { ...made, met: new Uint32Array(made.lines.end), times: 0 }
 }
 
 /** The lines of those signs that have one, each once. */
@@ -92,13 +82,12 @@ function linesOf(signs: Iterable<string>, weights: Weights): readonly number[] {
 
 /** Softmax of the weighed signs. */
 function weighed(signs: Iterable<string>, weights: Weights): Intents {
-  const { lineOf, all } = weights
+  const { lineOf, lines } = weights
   const known = linesOf(signs, weights)
   const scale = scaleOf(known.length)
-  const base = (lineOf.get('') ?? all.length) * SIZE
-  const scores = INTENTS.map((_intent, at) => all[base + at] ?? 0)
-  for (const line of known)
-    for (let at = 0; at < SIZE; at++) scores[at] = (scores[at] ?? 0) + (all[line * SIZE + at] ?? 0) * scale
+  const scores = new Float64Array(INTENTS.length)
+  lines.add(lineOf.get('') ?? NONE, scores)
+  for (const line of known) lines.add(line, scores, scale)
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)

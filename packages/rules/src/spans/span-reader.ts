@@ -10,7 +10,7 @@ import { valuesOf } from './labels.ts'
 import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
 import type { Place, TiedMention } from './owner.ts'
 import { signsOf } from './signs.ts'
-import { learnedFrom } from './tables.ts'
+import { learnedFrom, sumsOf } from './tables.ts'
 import type { Learned, SpanTables } from './tables.ts'
 import { tokensOf } from './tokens.ts'
 import { trustSigns } from './trust.ts'
@@ -116,7 +116,7 @@ function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): 
 
 /** A logistic model. */
 const trusted = (signs: readonly string[], { trust }: Learned): number =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (trust.get(sign) ?? 0), trust.get('') ?? 0)))
+  1 / (1 + Math.exp(-(sumsOf(['', ...signs], trust)[0] ?? 0)))
 
 function scoresOf(signs: readonly number[], { labels, signs: weights }: Learned): Float64Array {
   const scores = new Float64Array(labels.count)
@@ -135,8 +135,7 @@ interface Around {
 const isTied = (mention: TokenMention): mention is TiedMention => mention.relation !== null
 
 function ownerOf(place: Place, { tokens, words, learned, mentions }: Around): string | null {
-  const weigh = (signs: readonly string[]) =>
-    signs.reduce((sum, sign) => sum + (learned.owners.get(sign) ?? 0), 0)
+  const weigh = (signs: readonly string[]) => sumsOf(signs, learned.owners)[0] ?? 0
   let owner: string | null = null
   let most = weigh(ownSigns(tokens, place, mentions, words.isSelf))
   for (const mention of mentions) {
@@ -151,10 +150,6 @@ function ownerOf(place: Place, { tokens, words, learned, mentions }: Around): st
 const STATES = ['now', 'denied', 'over'] as const
 
 function stateOf(place: Place, { tokens, learned }: Around): ReadSpan['state'] {
-  const scores = [0, 0, 0]
-  for (const sign of stateSigns(tokens, place)) {
-    const weights = learned.states.get(sign)
-    if (weights) for (const [i, weight] of weights.entries()) scores[i] = (scores[i] ?? 0) + weight
-  }
+  const scores = sumsOf(stateSigns(tokens, place), learned.states, STATES.length)
   return STATES[scores.indexOf(Math.max(...scores))] ?? 'now'
 }

@@ -1,5 +1,6 @@
 import { LineIndex } from '../weights/line-index.ts'
-import { linesIn, WeightLines } from '../weights/weight-lines.ts'
+import { partsOf } from '../weights/packed.ts'
+import { WeightLines } from '../weights/weight-lines.ts'
 import { numberOf } from './written-signs.ts'
 
 /** Weights of labels by signs, which go by their numbers: a look at a sign that is not in it costs next to nothing. */
@@ -8,10 +9,10 @@ export class WeightTable {
   readonly #lines: WeightLines
 
   constructor(table: string) {
-    const index = new LineIndex(linesIn(table))
+    const index = new LineIndex(linesIn(partsOf(table).signs))
     this.#index = index
-    this.#lines = new WeightLines(table, (line, from, to) => {
-      index.set(numberOf(table, from, to), line)
+    this.#lines = new WeightLines(table, (sign, line) => {
+      index.set(numberOf(sign), line)
     })
   }
 
@@ -24,4 +25,10 @@ export class WeightTable {
     const line = this.#index.lineOf(sign)
     if (line !== 0) this.#lines.add(line, scores)
   }
+}
+
+function linesIn(signs: string): number {
+  let lines = 1
+  for (let at = signs.indexOf('\n'); at >= 0; at = signs.indexOf('\n', at + 1)) lines += 1
+  return lines
 }

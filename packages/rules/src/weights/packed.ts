@@ -46,57 +46,57 @@ const charsOf = (number: number): string =>
 
 /** Small numbers of either side of zero are small. */
 const folded = (number: number): number => (number < 0 ? -2 * number - 1 : 2 * number)
-const unfolded = (number: number): number => (number % 2 === 0 ? number / 2 : -(number + 1) / 2)
 
-/** Reads numbers one after the other. */
-class Numbers {
+/** Numbers of a text, one after the other. */
+export class PackedNumbers {
   readonly #text: string
-  #at = 0
+  at: number
 
-  constructor(text: string) {
+  constructor(text: string, at = 0) {
     this.#text = text
-  }
-
-  get rest(): string {
-    return this.#text.slice(this.#at)
+    this.at = at
   }
 
   next(): number {
+    let unit = this.#text.charCodeAt(this.at++)
     let more = 0
-    for (; this.#text[this.#at] === MORE; this.#at++) more += MANY
-    this.#at += 1
-    return more + this.#text.charCodeAt(this.#at - 1) - FIRST
+    for (; unit === MORE_UNIT; unit = this.#text.charCodeAt(this.at++)) more += MANY
+    return more + unit - FIRST
   }
 
-  isOver(): boolean {
-    return this.#at >= this.#text.length
+  /** Of either side of zero. */
+  nextFolded(): number {
+    const number = this.next()
+    return (number & 1) === 0 ? number >> 1 : -((number + 1) >> 1)
+  }
+
+  /** Whether a line or the text ends here. */
+  isAtEnd(): boolean {
+    return this.at >= this.#text.length || this.#text.charCodeAt(this.at) === LINE_END
+  }
+
+  /** What is left of the line, which is left behind. */
+  line(): string {
+    const end = this.#text.indexOf('\n', this.at)
+    const rest = this.#text.slice(this.at, end < 0 ? this.#text.length : end)
+    this.at += rest.length + 1
+    return rest
   }
 }
 
-/** The table as text: a line for each sign. */
-export function unpacked(text: string): string {
+const MORE_UNIT = 126
+const LINE_END = 10
+
+/** Parts of a packed table. */
+export interface PackedParts {
+  /** Weights in each line; 0 where each has its column. */
+  readonly size: number
+  readonly signs: string
+  readonly columns: string
+  readonly weights: string
+}
+
+export function partsOf(text: string): PackedParts {
   const [size = '', signs = '', columns = '', weights = ''] = text.split(PART)
-  const numbers = new Numbers(weights)
-  const columnsOf = columns.split('\n')
-  let sign = ''
-  return signs
-    .split('\n')
-    .map((line, at) => {
-      const rest = new Numbers(line)
-      sign = sign.slice(0, rest.next()) + rest.rest
-      const cells = size === '' ? sparse(columnsOf[at] ?? '', numbers) : dense(Number(size), numbers)
-      return `${sign}\t${cells}`
-    })
-    .join('\n')
-}
-
-const dense = (size: number, numbers: Numbers): string =>
-  Array.from({ length: size }, () => unfolded(numbers.next())).join(' ')
-
-function sparse(columns: string, numbers: Numbers): string {
-  const own = new Numbers(columns)
-  let cells = ''
-  while (!own.isOver())
-    cells += `${cells === '' ? '' : ' '}${own.next().toString(BASE)}:${unfolded(numbers.next())}`
-  return cells
+  return { size: Number(size), signs, columns, weights }
 }

@@ -1,4 +1,4 @@
-/** Learned by `pnpm bench changes --write`; `changeReader` says how a line reads once it is unpacked. */
+/** Learned by `pnpm bench changes --write`; `changeReader` says how a line reads. */
 export const WEIGHTS = `
 
 !

@@ -1,4 +1,4 @@
-/** Learned by `pnpm bench statements --write`; `statementReader` says how a line reads once it is unpacked. */
+/** Learned by `pnpm bench statements --write`; `statementReader` says how a line reads. */
 export const WEIGHTS = `
 
 !

@@ -1,4 +1,4 @@
-/** Learned by `pnpm bench spans --write`; `spanReader` says how they are read once they are unpacked. */
+/** Learned by `pnpm bench spans --write`; `spanReader` says how they are read. */
 export const TABLES = {
   slots: `affiliation age allergy appearance belief birthday device diet dislikes education email employer ethnicity event experience family favorite fear gender goal habit health height hobby hometown income instruction language likes living_situation location major name nationality nickname occupation owns personality pet phone plan preference project record relation relationship_status religion school skill tenure user_type uses vehicle weight zodiac`,
   signs: `
