@@ -5,7 +5,6 @@ export const TABLES = {
 
 !<"
 "#2
-#3
 #4
 #5
 #6
@@ -33,7 +32,6 @@ $le
 $out
 %ve
 $road
-$uela
 #cademy
 $cept
 (ed
@@ -41,8 +39,7 @@ $cept
 %ording
 )on
 &unt
-)ancy
-+t
+)ant
 )s
 $me
 $res
@@ -138,7 +135,6 @@ $ki
 $na
 %iversary
 %ounce
-*ment
 %ual
 $other
 $swer
@@ -167,7 +163,6 @@ $ril
 #rchitect
 +ure
 $e
-%a
 %n't
 $gue
 's
@@ -276,7 +271,6 @@ $z
 #e
 $a
 %ch
-'es
 %gle
 %ns
 %r
@@ -318,7 +312,6 @@ $lieve
 $n
 %ch
 %eath
-&fits
 $rgen
 %lin
 %nice
@@ -468,7 +461,6 @@ $ddhist
 &y
 %get
 &ie
-$g
 $ild
 'ing
 &t
@@ -552,7 +544,6 @@ $r
 %go
 %ked
 %p
-&al
 &enter
 't
 %ried
@@ -562,7 +553,6 @@ $r
 $se
 %h
 &ews
-%serole
 %t
 $t
 %'s
@@ -633,7 +623,6 @@ $icago
 *'s
 &e
 &i
-%mney
 %p
 &py
 &s
@@ -641,10 +630,8 @@ $loe
 $oice
 &r
 's
-%ose
 %rd
 's
-&us
 $ristian
 (mas
 %omebook
@@ -663,7 +650,6 @@ $vic
 's
 %ss
 'es
-'mates
 'room
 %y
 $ean
@@ -678,8 +664,7 @@ $ean
 'r
 $icking
 'y
-%ent
-(s
+%ents
 %mb
 'ing
 %nic
@@ -693,7 +678,6 @@ $ock
 &ing
 %ud
 $ub
-&s
 #o
 $ach
 %l
@@ -765,7 +749,6 @@ $ncert
 'ol
 %versation
 (t
-&ince
 $ok
 &book
 &ed
@@ -816,8 +799,7 @@ $w
 *s
 %s
 #pap
-#rack
-'ed
+#racked
 %ig
 %ne
 &ky
@@ -848,8 +830,7 @@ $y
 %s
 $red
 %ious
-%ling
-&y
+%ly
 %rently
 &y
 %tis
@@ -913,7 +894,6 @@ $b
 $caf
 &tur
 %ember
-&nt
 %ide
 (d
 &sion
@@ -1026,7 +1006,6 @@ $ead
 &m
 %ss
 $ill
-'s
 %nk
 'ing
 's
@@ -1115,11 +1094,9 @@ $i
 %'s
 %zabeth
 $lie
-$se
 $wyn
 #m
-$ail
-'s
+$ails
 $barrassing
 $ergency
 $ployed
@@ -1207,8 +1184,7 @@ $ll
 &en
 &ing
 &s
-$milies
-'y
+$mily
 %ous
 $n
 %cy
@@ -1424,7 +1400,6 @@ $ve
 #ear
 $d
 $ese
-$mini
 $neral
 )ly
 (te
@@ -1463,7 +1438,6 @@ $ve
 'es
 %ucoma
 $oria
-%ves
 $uten
 #o
 $al
@@ -1500,7 +1474,6 @@ $a
 &d
 'ad
 'child
-,ren
 'dad
 )ughter
 /'s
@@ -1513,7 +1486,6 @@ $a
 -'s
 'pa
 'son
-*'s
 *s
 &ny
 &t
@@ -1546,7 +1518,6 @@ $ess
 &t
 's
 $inea
-%tar
 $m
 $n
 $s
@@ -1775,8 +1746,7 @@ $vented
 &rness
 'ter
 %itation
-'e
-(d
+'ed
 'ing
 %oice
 &lve
@@ -1863,7 +1833,6 @@ $y
 #icked
 $d
 %'s
-%ney
 %s
 $ll
 &ed
@@ -1880,7 +1849,6 @@ $nd
 $rsty
 $t
 %chen
-)s
 %ten
 #m
 #nee
@@ -1896,7 +1864,6 @@ $ock
 %ts
 %w
 &n
-&s
 #obus
 $moot
 $tlin
@@ -1946,7 +1913,6 @@ $w
 %s
 %yer
 $y
-%ers
 %ing
 %out
 #b
@@ -1990,7 +1956,6 @@ $t
 %ter
 (s
 $vel
-$xapro
 #ibrarian
 (y
 $cence
@@ -2007,7 +1972,6 @@ $ght
 'er
 'house
 's
-'weight
 $ke
 &d
 &ly
@@ -2023,7 +1987,6 @@ $ncoln
 $sbon
 %t
 &en
-&ing
 $terally
 %tle
 $ve
@@ -2036,8 +1999,7 @@ $ve
 &s
 $bster
 $cal
-%k
-&down
+%kdown
 %s
 %um
 $dger
@@ -2061,8 +2023,7 @@ $se
 %ing
 %t
 $t
-%tery
-&o
+%to
 $ud
 %nge
 %p
@@ -2080,8 +2041,7 @@ $nch
 %gs
 $theran
 $z
-#ying
-$rics
+#yrics
 "m
 #a
 $bel
@@ -2185,7 +2145,6 @@ $rchant
 &ury
 %le
 $ss
-&age
 $t
 %al
 %er
@@ -2203,8 +2162,7 @@ $d
 %night
 %wife
 $ght
-%raine
-*s
+%raines
 $ld
 %e
 &s
@@ -2236,7 +2194,6 @@ $x
 #obile
 'ity
 $del
-$i
 $ld
 $m
 %'s
@@ -2249,8 +2206,7 @@ $nday
 %th
 'ly
 's
-$on
-%se
+$ose
 $p
 $re
 %ning
@@ -2293,8 +2249,7 @@ $scle
 $te
 #yself
 "n
-#a
-$h
+#ah
 $il
 &s
 $me
@@ -2342,7 +2297,6 @@ $t
 %flix
 $ver
 $w
-%born
 %s
 &letter
 &paper
@@ -2352,8 +2306,7 @@ $xt
 #iamh
 $ce
 %ked
-%o
-&tine
+%otine
 $ece
 $gerian
 %ht
@@ -2369,7 +2322,6 @@ $ise
 $kia
 $n
 %e
-%na
 $on
 $rfolk
 %mal
@@ -2444,7 +2396,6 @@ $g
 #nce
 $e
 %'s
-%s
 $ion
 $line
 %y
@@ -2457,11 +2408,9 @@ $en
 &ing
 &s
 %ra
-'tor
 $inion
 )s
 $posite
-$tions
 #r
 $ange
 $der
@@ -2505,8 +2454,7 @@ $t
 #xford
 #z
 "p
-#ace
-%k
+#ack
 &age
 &ed
 &ing
@@ -2536,7 +2484,6 @@ $ragraph
 %k
 &er
 &ing
-(son's
 &run
 %rot
 %t
@@ -2585,7 +2532,6 @@ $r
 %iod
 %manent
 &it
-(s
 (ted
 %son
 ('s
@@ -2601,12 +2547,10 @@ $t
 $d
 $ilippines
 $one
-''s
 's
 %to
 'graph
 ,s
-'s
 $rase
 (s
 $ysics
@@ -2628,7 +2572,6 @@ $g
 %eons
 %s
 $ll
-&s
 %ot
 $nk
 %ts
@@ -2700,7 +2643,6 @@ $und
 's
 %r
 $wer
-#pl
 #r
 $actical
 )e
@@ -2718,8 +2660,7 @@ $eceptor
 %fer
 (red
 %gnant
-%p
-&are
+%pare
 %scription
 &ident
 &s
@@ -2742,8 +2683,7 @@ $ice
 ''s
 'nka
 %ze
-$o
-%blem
+$oblem
 %duce
 (t
 %fession
@@ -2759,7 +2699,6 @@ $o
 &oted
 (ion
 %nounced
-)s
 %of
 'read
 %per
@@ -2955,7 +2894,6 @@ $le
 &er
 &s
 $me
-%mel
 $of
 &er
 %m
@@ -2977,8 +2915,7 @@ $salind
 %s
 $tator
 %terdam
-$ughly
-%nd
+$und
 %te
 $ver
 $w
@@ -2987,8 +2924,7 @@ $yal
 #ude
 $fus
 $gby
-$le
-&s
+$les
 $mor
 &ur
 $n
@@ -3002,12 +2938,10 @@ $st
 $d
 %dle
 $fe
-&st
 &ty
 $id
 %nt
-$lad
-&ry
+$lary
 %e
 &s
 %on
@@ -3037,9 +2971,7 @@ $y
 %n
 %re
 $hedule
-%ool
-('s
-(s
+%ool's
 $ience
 %ssors
 $ooter
@@ -3121,7 +3053,6 @@ $e
 &s
 %d
 %ep
-&t
 %ila
 %lby
 &f
@@ -3140,8 +3071,7 @@ $oe
 %p
 &ping
 %rt
-'en
-(st
+'est
 %t
 &s
 %uld
@@ -3216,21 +3146,18 @@ $ow
 %rt
 $ell
 's
-$ile
 $oke
 'd
 'r
 's
 &ing
-#nack
-'s
+#nacks
 %ke
 's
 $ores
 %w
 #o
 $ap
-$ber
 $ccer
 %ial
 &ety
@@ -3301,7 +3228,6 @@ $oke
 &sor
 %t
 $rained
-&y
 %eadsheet
 %ing
 #quad
@@ -3309,12 +3235,10 @@ $rained
 #t
 $ack
 %ff
-'y
 %ge
 &ing
 %irs
 %ll
-%mp
 %nd
 'ard
 'ing
@@ -3353,7 +3277,6 @@ $ock
 %len
 %mach
 %ne
-%ol
 %p
 &ped
 &s
@@ -3381,7 +3304,6 @@ $raight
 %oke
 &ller
 &ng
-%uck
 $ubborn
 %ck
 %dent
@@ -3439,7 +3361,6 @@ $ear
 's
 %dish
 %et
-'s
 'water
 %ll
 $ift
@@ -3525,11 +3446,9 @@ $rm
 'er
 'fied
 $sla
-%s
 %t
 &ator
 &ed
-'r
 &ing
 $xas
 %t
@@ -3666,7 +3585,6 @@ $yota
 )ion
 'port
 %vel
-(ling
 &is
 $easurer
 &t
@@ -3684,7 +3602,6 @@ $ial
 %via
 $olley
 %mbone
-%uble
 $uck
 'er
 's
@@ -3738,8 +3655,7 @@ $i
 &s
 %versity
 $til
-#p
-$date
+#pdate
 $on
 $per
 $stairs
@@ -3805,8 +3721,7 @@ $te
 $ffles
 $ge
 %on
-$ist
-%t
+$it
 &ing
 $ke
 &s
@@ -3830,7 +3745,6 @@ $r
 %farin
 %m
 &up
-%ned
 $s
 %h
 &ing
@@ -3869,8 +3783,7 @@ $igh
 's
 't
 %rd
-$lcome
-%d
+$ld
 &er
 &ing
 %l
@@ -3972,8 +3885,7 @@ $uld
 'n't
 #reck
 'ed
-$ist
-'s
+$ists
 %te
 's
 &ing
@@ -3984,8 +3896,7 @@ $ong
 #box
 "y
 #'all
-#a
-$rd
+#ard
 &s
 %is
 #c
@@ -3996,7 +3907,6 @@ $rd
 $lled
 &ow
 $s
-%terday
 $t
 #o
 $ga
@@ -4039,7 +3949,6 @@ $sia
 "&
 "'
 "+
-"-
 "/
 "=
 ">
@@ -4047,7 +3956,6 @@ $sia
 "_
 "abandoned
 $erystwyth
-$le
 $out
 %ve
 $road
@@ -4058,13 +3966,10 @@ $cent
 &ss
 %ident
 %ording
-+ly
 )on
 &unt
 )ant
 )s
-%urate
-$id
 $me
 $res
 %oss
@@ -4074,8 +3979,7 @@ $t
 &vities
 %ual
 (ly
-#d
-$d
+#dd
 %ress
 $hd
 $opted
@@ -4086,12 +3990,10 @@ $vance
 %ert
 %ice
 #eroplane
-#fford
-$raid
+#fraid
 $ter
 'noon
 #gain
-'st
 $e
 %d
 %nt
@@ -4127,9 +4029,7 @@ $pacas
 $ready
 %ight
 $so
-$to
-&gether
-$umni
+$together
 $ways
 $zheimer's
 #m
@@ -4137,7 +4037,6 @@ $azon
 $bulance
 $erica
 )n
-$lodipine
 $ong
 %unt
 $sterdam
@@ -4155,7 +4054,6 @@ $swer
 (s
 $xiety
 $y
-%body
 %how
 %more
 %one
@@ -4170,7 +4068,6 @@ $p
 %arently
 %eal
 %lication
-&y
 %ointment
 %rentice
 ,ship
@@ -4181,12 +4078,10 @@ $ril
 +ure
 $e
 %a
-%n't
-&t
+%nt
 $gue
 &ment
-$ithmetic
-%zona
+$izona
 $m
 %s
 %y
@@ -4196,11 +4091,9 @@ $range
 (d
 $t
 %hritis
-%icle
-&st
+%ist
 %s
 #s
-$hes
 $k
 %ed
 %ing
@@ -4213,8 +4106,7 @@ $thma
 $e
 $heist
 $lanta
-$tack
-%empt
+$tempt
 &ndant
 #uckland
 %tion
@@ -4224,8 +4116,7 @@ $diobooks
 $gust
 $nt
 &y
-$ssie
-%tin
+$stin
 &ralia
 +n
 $thor
@@ -4254,7 +4145,6 @@ $it
 $ke
 &r
 'y
-%ing
 $lance
 %d
 &ivis
@@ -4278,7 +4168,6 @@ $r
 %n
 %rel
 &ington
-'ster
 $se
 &d
 &ment
@@ -4316,9 +4205,7 @@ $e
 %r
 %s
 $fore
-$gin
-'ner
-*s
+$ginners
 %un
 $half
 %ind
@@ -4341,7 +4228,6 @@ $side
 %t
 $t
 %ter
-%ween
 $van
 #f
 #ible
@@ -4415,14 +4301,12 @@ $rder
 %row
 (ed
 $ston
-$t
-%h
+$th
 &er
 %tle
 &om
 $ught
 %ldering
-%t
 $wl
 &s
 $x
@@ -4439,8 +4323,7 @@ $y
 %ke
 's
 %mpton
-%nch
-&ds
+%nds
 %ss
 %zil
 (ian
@@ -4468,7 +4351,6 @@ $o
 %oklyn
 %ther
 )'s
-)s
 %ught
 %wn
 $uges
@@ -4506,7 +4388,6 @@ $s
 %iness
 %y
 $t
-%ler
 %ter
 &on
 (s
@@ -4521,7 +4402,6 @@ $b
 %bage
 %in
 $fe
-%feine
 $ge
 $ke
 $lendar
@@ -4544,11 +4424,9 @@ $n
 %ada
 'ian
 &l
-%cel
-(led
+%celled
 'r
-%didate
-&le
+%dle
 (s
 %e
 %not
@@ -4575,7 +4453,6 @@ $r
 %s
 %toon
 $se
-&s
 %h
 &ews
 %serole
@@ -4612,8 +4489,7 @@ $ramics
 (d
 (s
 'ing
-%p
-&el
+%pel
 &ter
 %racter
 &ge
@@ -4690,7 +4566,6 @@ $ean
 'ed
 %rk
 %veland
-'r
 $ick
 'ing
 %ent
@@ -4701,7 +4576,6 @@ $ick
 $ock
 %se
 'd
-'r
 't
 &ing
 %thes
@@ -4717,7 +4591,6 @@ $ach
 $d
 %e
 &s
-%y
 $eliac
 $ffee
 $ld
@@ -4775,7 +4648,6 @@ $ncert
 )ant
 %tainer
 &ext
-&inue
 &ract
 'ol
 %versation
@@ -4811,7 +4683,6 @@ $uch
 (y
 's
 'y
-%ples
 %rse
 (s
 &t
@@ -4864,12 +4735,9 @@ $red
 &is
 $sses
 %tard
-&omary
-(er
-*s
+&omers
 (s
 $t
-%e
 $z
 #v
 #ycling
@@ -4905,7 +4773,6 @@ $acon
 %d
 &line
 %f
-%l
 %r
 %th
 $b
@@ -4914,10 +4781,8 @@ $cades
 %ember
 &nt
 %ided
-&sion
 %k
 &hand
-%line
 $e
 %p
 %r
@@ -4955,8 +4820,6 @@ $e
 &el
 %t
 $ff
-&erence
-*t
 $gnified
 $ning
 %ner
@@ -4970,8 +4833,7 @@ $saster
 'unt
 &ussion
 %ease
-%h
-&es
+%hes
 &washer
 %tance
 &rict
@@ -4986,7 +4848,6 @@ $c
 $dgy
 $es
 &n't
-'t
 $g
 %'s
 %s
@@ -5006,10 +4867,6 @@ $uble
 $wn
 &stairs
 #r
-$aft
-%gon
-%w
-&er
 $ead
 &m
 %ss
@@ -5027,15 +4884,13 @@ $ill
 (g
 $op
 &ped
-&s
 %ve
 %wned
 $ugs
 %m
 &mer
 %nk
-$y
-%er
+$yer
 #ual
 $bai
 %lin
@@ -5065,7 +4920,6 @@ $r
 %n
 &s
 %s
-%th
 $siest
 %t
 &er
@@ -5081,8 +4935,7 @@ $ucation
 #ffect
 #gg
 %s
-#id
-$ght
+#ight
 'een
 'y
 $ther
@@ -5097,14 +4950,12 @@ $ectric
 &en
 $se
 &'s
-#m
-$ail
+#mail
 's
 $barrassing
 $ergency
 $ojis
 $ployed
-)e
 )r
 %ty
 #nd
@@ -5129,7 +4980,6 @@ $dington
 #spresso
 $say
 $tate
-%imate
 #tiquette
 #ulogy
 $ro
@@ -5153,7 +5003,6 @@ $cel
 %hange
 $ercise
 $ist
-%t
 $pect
 &nsive
 &rience
@@ -5170,7 +5019,6 @@ $tension
 &s
 &time
 %tory
-$gs
 $il
 &ed
 %r
@@ -5217,7 +5065,6 @@ $nce
 %nel
 $rret
 &y
-$ver
 $w
 #i
 $ancé
@@ -5251,7 +5098,6 @@ $nal
 (ed
 $re
 &d
-&works
 %m
 %st
 $sh
@@ -5303,8 +5149,7 @@ $rd
 &man
 &stry
 &ver
-%get
-&ive
+%give
 &ot
 (ten
 %k
@@ -5325,14 +5170,12 @@ $und
 %r
 &teen
 'h
-$x
 #racture
 %me
 's
 %nce
 $ee
 &ze
-(r
 'ing
 %nch
 %sno
@@ -5353,7 +5196,6 @@ $om
 'n
 $uit
 $y
-%er
 #uel
 $ll
 $n
@@ -5363,7 +5205,6 @@ $n
 )s
 $rious
 %nace
-$ss
 $ture
 "g
 #aelic
@@ -5395,8 +5236,7 @@ $neral
 'y
 $orge
 'ia
-$rald
-%man
+$rman
 (y
 $t
 %s
@@ -5416,8 +5256,7 @@ $ve
 &n
 %ing
 #lasgow
-&s
-'es
+&ses
 %ucoma
 $oves
 $ue
@@ -5446,7 +5285,6 @@ $t
 $ut
 $vernment
 #race
-&ious
 %d
 &e
 'r
@@ -5462,7 +5300,6 @@ $vernment
 'ad
 'child
 ,ren
-'daughter
 'father
 -'s
 'kids
@@ -5554,8 +5391,7 @@ $ul
 $ve
 &n't
 %ing
-$y
-%es
+$yes
 #e
 $'d
 %ll
@@ -5567,7 +5403,6 @@ $ad
 &mistress
 &phones
 %l
-&ed
 &th
 %r
 &d
@@ -5582,7 +5417,6 @@ $ld
 %l
 &o
 %p
-&ful
 &ing
 &s
 $n
@@ -5595,7 +5429,6 @@ $r
 $s
 #i
 $gh
-&land
 &way
 $ll
 &s
@@ -5605,8 +5438,7 @@ $m
 $nge
 $p
 %s
-$re
-&d
+$red
 $s
 %tory
 $t
@@ -5689,12 +5521,10 @@ $dia
 $fant
 (s
 $grid
-$haler
-%erited
+$herited
 $k
 $sane
 %ide
-&sts
 %tagram
 &ead
 &itute
@@ -5721,8 +5551,7 @@ $hone
 #reland
 $ish
 $ony
-#s
-$land
+#sland
 $n't
 #t
 $'s
@@ -5733,9 +5562,7 @@ $s
 %elf
 #v
 $e
-"jab
-$ck
-&et
+"jacket
 $m
 %aica
 )n
@@ -5754,7 +5581,6 @@ $rsey
 $ss
 #ira
 #ob
-%s
 $hn
 $in
 &ed
@@ -5789,8 +5615,7 @@ $rala
 %ry
 $ttle
 $vin
-$y
-%board
+$yboard
 %s
 #g
 #ia
@@ -5800,17 +5625,13 @@ $d
 %ney
 %s
 $ll
-&ing
 %o
 $nd
 &a
-&ergarten
 &le
-'y
 &y
 %g
-$t
-%chen
+$tchen
 %ten
 (s
 #m
@@ -5923,7 +5744,6 @@ $ss
 $t
 %s
 %ter
-(s
 $vel
 's
 #ibrarian
@@ -5940,7 +5760,6 @@ $fe
 $ght
 'er
 'house
-'s
 $ke
 &d
 &ly
@@ -5991,7 +5810,6 @@ $ndon
 $ok
 &ed
 &ing
-&s
 $rd
 $se
 %ing
@@ -6043,7 +5861,6 @@ $p
 $rathon
 *s
 %ch
-&us
 %ine
 %ket
 (ing
@@ -6078,7 +5895,6 @@ $zda
 $al
 &s
 %n
-&ing
 &s
 &t
 %t
@@ -6107,13 +5923,11 @@ $n
 $rchant
 &ury
 %ely
-$ss
-&age
+$ssage
 )s
 $t
 %al
-%er
-'s
+%ers
 %formin
 %res
 &o
@@ -6126,7 +5940,6 @@ $d
 %wife
 $ght
 %raine
-*s
 $le
 &s
 %k
@@ -6173,7 +5986,6 @@ $nday
 'ly
 's
 $od
-%n
 $p
 $re
 %ning
@@ -6228,7 +6040,6 @@ $me
 &s
 %ing
 $n
-%ny
 $p
 %pies
 %s
@@ -6267,7 +6078,6 @@ $w
 &letter
 &paper
 $xt
-#hs
 #ice
 %ked
 $ece
@@ -6286,8 +6096,7 @@ $n
 %e
 %sense
 $on
-$r
-%folk
+$rfolk
 %th
 'ern
 %way
@@ -6310,8 +6119,6 @@ $rse
 'ry
 's
 &ing
-$t
-%s
 #z
 "o
 #'clock
@@ -6325,7 +6132,6 @@ $tavia
 %ober
 &puses
 #dd
-%s
 $essa
 #ff
 %er
@@ -6371,12 +6177,9 @@ $en
 $inions
 $posite
 #r
-$al
-%nge
-$der
-%inary
+$ange
+$dinary
 $e
-%gon
 $g
 %an
 'ist
@@ -6398,8 +6201,6 @@ $t
 &night
 &time
 #we
-%s
-$l
 $n
 %ed
 &r
@@ -6427,12 +6228,9 @@ $per
 's
 'work
 $ragraph
-+s
 &llel
-&medic
 %cel
-%ent
-(s
+%ents
 %is
 'h
 %k
@@ -6450,7 +6248,6 @@ $ss
 'nger
 &port
 *s
-&word
 %t
 &a
 &e
@@ -6498,8 +6295,7 @@ $ilippines
 $one
 's
 %to
-'graph
-,s
+'graphs
 $rase
 (s
 $ysics
@@ -6519,7 +6315,6 @@ $e
 $g
 %s
 $ll
-&s
 %ot
 $nk
 %ts
@@ -6538,7 +6333,6 @@ $zza
 &s
 &t
 's
-%que
 %ster
 'ic
 %te
@@ -6579,13 +6373,11 @@ $p
 %s
 $rch
 %k
-%ridge
 %t
 &land
 &uguese
 $sh
 %ition
-%sible
 %t
 &ed
 'r
@@ -6593,8 +6385,6 @@ $sh
 &s
 $t
 %ato
-(es
-%luck
 $und
 's
 %r
@@ -6685,7 +6475,6 @@ $een
 %ry
 %stion
 *s
-%ue
 $ickbooks
 %d
 %et
@@ -6698,7 +6487,6 @@ $ote
 "r
 #abbit
 $ce
-%ing
 %k
 &et
 $diator
@@ -6708,8 +6496,7 @@ $ilway
 %n
 &s
 &y
-%se
-'d
+%sed
 's
 $m
 %p
@@ -6737,7 +6524,6 @@ $y
 &istic
 &ly
 %son
-(able
 $c
 %eptionist
 %ipe
@@ -6753,16 +6539,14 @@ $d
 $ference
 %rigerator
 %und
-&se
-(s
+&ses
 $gister
 *ed
 (rar
 *tion
 %ret
 (s
-$hab
-%earsal
+$hearsal
 $latives
 $member
 %inder
@@ -6802,8 +6586,7 @@ $tire
 %urn
 (ed
 $union
-$verse
-%iew
+$view
 (s
 $write
 #hubarb
@@ -6835,7 +6618,6 @@ $le
 $mance
 %e
 $of
-&er
 %m
 &mate
 &s
@@ -6855,7 +6637,6 @@ $ughly
 &ine
 $ver
 $w
-%ing
 $yal
 #ude
 $fus
@@ -6873,8 +6654,7 @@ $ssian
 #acked
 $d
 %dle
-$fe
-&ly
+$fely
 &ty
 $id
 %lboat
@@ -6888,10 +6668,8 @@ $lary
 %t
 $me
 %osas
-%sung
 $n
 %dwich
-*es
 %e
 %g
 %ta
@@ -6924,8 +6702,7 @@ $hedule
 $ience
 $ooter
 %rpio
-%tia
-&land
+%tland
 &tish
 %uts
 $rap
@@ -6933,7 +6710,6 @@ $rap
 %eams
 &en
 (s
-%ipt
 #ea
 %gull
 %l
@@ -6945,7 +6721,6 @@ $cond
 (s
 %retary
 %tion
-%urity
 $e
 %d
 %ing
@@ -6959,7 +6734,6 @@ $lf
 $mester
 %i
 $nd
-&ing
 &s
 %ior
 (s
@@ -6989,12 +6763,10 @@ $w
 #hade
 %ll
 %me
-&poo
 %re
 'd
 's
 &ing
-&ks
 $e
 %'d
 &ll
@@ -7013,8 +6785,7 @@ $e
 $ift
 'ed
 's
-%n
-&gles
+%ngles
 %p
 &s
 %rt
@@ -7092,7 +6863,6 @@ $y
 $ip
 &ped
 $ogan
-%wly
 #mall
 %rt
 $ells
@@ -7115,12 +6885,10 @@ $ccer
 %ial
 &ety
 $da
-%ium
 $fa
 %t
 &ware
-$lar
-%d
+$ld
 %o
 $me
 &body
@@ -7227,7 +6995,6 @@ $ick
 %ll
 $ock
 %len
-%mach
 %ne
 %ol
 %p
@@ -7269,7 +7036,6 @@ $yle
 %aru
 %stitute
 %titles
-$ch
 $ddenly
 $gar
 $it
@@ -7278,8 +7044,7 @@ $it
 *s
 &e
 &s
-$mmary
-&er
+$mmer
 (s
 $n
 %day
@@ -7297,7 +7062,6 @@ $re
 'ry
 %name
 %prise
-*d
 %vey
 (or
 &ive
@@ -7347,8 +7111,7 @@ $ste
 's
 $ttoo
 $ught
-$x
-%ed
+$xed
 &s
 %i
 #bh
@@ -7372,7 +7135,6 @@ $lephone
 &s
 &y
 $mperament
-)ture
 &le
 $n
 %donitis
@@ -7403,7 +7165,6 @@ $eir
 %o
 &ry
 %rapist
-(y
 &e
 ''s
 's
@@ -7464,8 +7225,7 @@ $p
 $re
 &d
 $tle
-#o
-$ast
+#oast
 $day
 %dler
 $gether
@@ -7486,7 +7246,6 @@ $p
 $rn
 %onto
 %toise
-$tal
 $uch
 'ed
 %r
@@ -7514,26 +7273,21 @@ $yota
 %vel
 (ling
 %y
-$easurer
-&t
-'ed
+$eated
 %e
 $ial
 %ck
 's
 %p
 &lets
-&s
 $olley
 %mbone
 %uble
 $uck
 'er
 's
-%ly
 %ro
 %st
-%th
 $y
 %ing
 #ub
@@ -7559,8 +7313,7 @@ $ice
 &s
 $o
 #ype
-%ical
-&ng
+%ing
 $res
 "u
 #k
@@ -7590,9 +7343,7 @@ $e
 %ful
 %less
 %s
-$ing
 $ual
-'ly
 #tah
 $e
 $recht
@@ -7612,8 +7363,7 @@ $t
 (rian
 $ndor
 %ue
-$rse
-%y
+$ry
 $t
 %erinary
 #ibes
@@ -7629,8 +7379,7 @@ $lla
 $neyard
 $olin
 $siting
-'or
-)s
+'ors
 's
 #ocal
 $ice
@@ -7652,10 +7401,8 @@ $les
 %k
 &ed
 'r
-&ing
 &s
 %l
-&et
 &s
 $nna
 %t
@@ -7675,7 +7422,6 @@ $s
 %ps
 $tch
 'es
-'ing
 %er
 'colours
 $y
@@ -7731,7 +7477,6 @@ $ich
 %le
 %ppet
 %sky
-&tle
 %tby
 &e
 $o
@@ -7779,7 +7524,6 @@ $n
 %t
 $ol
 $rd
-&ing
 &s
 %k
 &ed
@@ -7793,14 +7537,12 @@ $rd
 %se
 %th
 $uld
-'n't
 #rap
 $eck
 'ed
 'ing
 $ist
-%te
-'s
+%tes
 &ing
 &ten
 $ong
@@ -7808,8 +7550,7 @@ $ong
 "x
 "y
 #'all
-#a
-$cht
+#acht
 $rd
 %is
 %mouth
@@ -7821,8 +7562,7 @@ $llow
 $s
 %terday
 $t
-#o
-$ga
+#oga
 $rk
 &shire
 $u
@@ -7831,7 +7571,6 @@ $u
 &ve
 %ng
 'er
-(st
 %r
 &self
 %th
@@ -7862,7 +7601,6 @@ $o
 "a
 #bout
 #ctually
-#ddress
 #fter
 #gain
 #ll
@@ -7879,7 +7617,6 @@ $y
 #re
 #s
 $k
-%ed
 #t
 #way
 "baby
@@ -7903,7 +7640,6 @@ $ught
 $oke
 %ther
 #us
-$y
 #y
 "call
 &ed
@@ -7932,7 +7668,6 @@ $rrect
 $ughter
 $y
 %s
-#ecent
 #iabetes
 $d
 #o
@@ -7955,8 +7690,7 @@ $t
 #leven
 #nd
 $glish
-#ver
-&y
+#very
 'thing
 #xplain
 "family
@@ -8011,13 +7745,11 @@ $r
 #igh
 $s
 #ome
-$spital
 $use
 $w
 #undred
 $sband
-"i
-#'d
+"i'd
 $ve
 #f
 #n
@@ -8026,7 +7758,6 @@ $to
 $n't
 #t
 $'s
-$s
 "job
 #udge
 $ne
@@ -8047,8 +7778,6 @@ $w
 %ve
 $ft
 $ss
-$t
-%ter
 #ibrary
 $fe
 $ke
@@ -8060,18 +7789,15 @@ $ve
 &s
 %ing
 #ong
-&er
 $st
 $ve
 $w
 "made
 $ke
-&s
 $n
 %y
 $rried
 #e
-$an
 #oney
 %th
 $re
@@ -8106,11 +7832,9 @@ $f
 $ce
 $e
 $ly
-#r
-$gan
+#rgan
 #ther
-#ught
-$r
+#ur
 $t
 #ver
 #wn
@@ -8157,11 +7881,9 @@ $ven
 'ty
 #he
 $ort
-%uld
 #ide
 $nce
 %gle
-$ster
 $x
 %ty
 $ze
@@ -8181,8 +7903,7 @@ $op
 #uggest
 $nday
 #wim
-"take
-&n
+"taken
 $lk
 #eam
 $lephone
@@ -8225,13 +7946,10 @@ $til
 #s
 $e
 %d
-$ually
-"vegetarian
-$ry
+"very
 $t
 "walk
-$nt
-&s
+$nts
 $s
 $ter
 $y
@@ -8247,8 +7965,7 @@ $nt
 #hen
 $ich
 %te
-$o
-%'s
+$o's
 %le
 #ife
 $ll
@@ -8270,15 +7987,13 @@ $ote
 !E" ,
 $^
 $for
-$translate
 "#1 '
 %,
 %.
 %a
 &t
 %for
-%i'm
-&n
+%in
 &s
 %the
 &ype
@@ -8322,15 +8037,11 @@ $translate
 &^
 &and
 #ve ^
-&and
 ", #4
-$back
-%oat
 $cat
 %offee
 &llege
 $first
-%our
 %riday
 $girl
 %ood
@@ -8349,8 +8060,7 @@ $#2
 %3
 $co
 $eighty
-$father
-%ifty
+$fifty
 %orty
 $in
 $mother
@@ -8361,24 +8071,18 @@ $thirty
 %wenty
 &o
 $year
-". #1
-$again
+". again
 $example
-$march
-%r
+$mr
 &s
 $now
-$off
-%nly
+$only
 $there
-$up
 $words
 $year
 "/ w
-"? her
-$right
-"a "
-$#3
+"? right
+"a #3
 $,
 $^
 $about
@@ -8396,16 +8100,12 @@ $be
 %ought
 %uy
 %y
-$can
 $do
-%rive
-)s
+%rives
 $find
 %or
-&und
 %rom
 $get
-%ive
 %ot
 $had
 &s
@@ -8425,8 +8125,7 @@ $keep
 $like
 $make
 %e
-$needs
-%ot
+$not
 $of
 &f
 %n
@@ -8437,7 +8136,6 @@ $run
 's
 $say
 %he's
-%uggest
 $take
 %hat
 &ere's
@@ -8446,8 +8144,7 @@ $take
 $under
 %p
 %s
-$wants
-&s
+$was
 %ere
 %ith
 (out
@@ -8456,15 +8153,13 @@ $wants
 #ce a
 &the
 $h the
-$k ,
-&a
+$k a
 &go
 &it
 &the
 &went
 #da in
 $y a
-&the
 #ft ^
 #ge a
 &my
@@ -8476,7 +8171,6 @@ $n a
 &i
 'n
 &the
-'o
 $r a
 &my
 #ke ,
@@ -8489,7 +8183,6 @@ $r a
 'o
 #le for
 $f a
-$k to
 $l ,
 &^
 &a
@@ -8498,7 +8191,6 @@ $l ,
 &of
 &the
 &we
-&you
 #m #1
 %i
 $e ,
@@ -8511,8 +8203,7 @@ $e ,
 %on
 %to
 %with
-$d "
-&#1
+$d #1
 '2
 '3
 '4
@@ -8529,10 +8220,8 @@ $d "
 &the
 'o
 'wo
-&week
 $e a
-$k ,
-&^
+$k ^
 &a
 &the
 $t ^
@@ -8542,14 +8231,12 @@ $t ^
 )y
 #rd a
 &the
-$e .
-&^
+$e ^
 &a
 &i
 &we
 $k the
 $m the
-$n i
 $s #2
 &eleven
 &five
@@ -8568,8 +8255,7 @@ $t a
 $y a
 &in
 &the
-#s ,
-%^
+#s ^
 $e the
 $k to
 $s a
@@ -8604,12 +8290,10 @@ $y the
 #ys and
 &he
 &on
-&she
 &these
 (ree
 'wo
-"be it
-%must
+"be must
 %to
 %will
 $r a
@@ -8624,14 +8308,12 @@ $y a
 #us a
 &the
 "cal a
-&the
 $n ,
 &he
 &i
 $r a
 &the
 $t a
-&our
 &the
 #ks #2
 #le a
@@ -8653,7 +8335,6 @@ $y ,
 'o
 #en a
 $r a
-&i
 &my
 &the
 #ge a
@@ -8663,60 +8344,47 @@ $r a
 $o the
 #le a
 &the
-#o ,
-%^
+#o ^
 %can
 %how
 %to
-%who
 $g a
 &my
 &the
 $w a
 "e's ,
 &.
-&^
 &and
 &my
-&now
 #ad a
 &i
 &the
 'o
-$k i
 $l a
 $m my
 &the
 $n i
-$r #2
-&-
+$r -
 &a
 &last
 &the
 (is
 'o
 $t a
-#ce my
-$h a
+#ch a
 $t i
 #ds in
-#ed ,
-&.
-&^
-&i
+#ed .
 $k a
 &last
 &next
 &this
-$l i
 $n ,
-&^
 &a
 't
 &for
 &has
 (ve
-'e's
 &i've
 's
 &the
@@ -8724,17 +8392,14 @@ $p i
 &to
 $t a
 &my
-#ft has
-&i
+#ft i
 &the
 #ks six
 &three
 'wo
 #ll ^
-&the
-'o
+&to
 #nd ,
-&^
 &a
 &best
 &my
@@ -8751,7 +8416,6 @@ $t ^
 &from
 &i
 's
-&we
 $n the
 $s ,
 &^
@@ -8783,16 +8447,13 @@ $t ,
 #xt a
 &the
 "fer i
-#or ,
-&^
-&ask
+#or ask
 &better
 &it
 &list
 &me
 &one
 &pay
-&tips
 &up
 "ged got
 $r a
@@ -8809,47 +8470,36 @@ $t i
 't
 &every
 &i
-&last
 &the
 #le a
 't
 #o to
-$t i
-''ve
+$t i've
 &we
 #uy a
 &the
 #ym the
-"had ,
-&and
-&he
+"had he
 &i
-''ve
 &we
 $m in
 $n better
 &more
-$s ,
-&she
+$s she
 $t ,
-&^
 &for
 &of
 &put
 #e ,
-%.
 %^
 %and
 %is
 $d ^
-&i
 $f a
 $m of
-$n ^
-&a
+$n a
 &the
-$r ,
-&^
+$r ^
 &a
 'nd
 &do
@@ -8861,20 +8511,17 @@ $r ,
 'y
 &of
 'n
-(e
 &the
 'o
 $s and
 $w my
-$y ,
-&^
+$y ^
 &and
 &do
 &when
 #im for
 &with
-$s ,
-&^
+$s ^
 &and
 't
 &broke
@@ -8902,12 +8549,9 @@ $says
 %ince
 $when
 &ich
-#'d ^
-$m ^
-&and
+#'m and
 &when
 #al a
-&the
 $n a
 &is
 #ce a
@@ -8921,14 +8565,12 @@ $k ,
 #de the
 $s the
 'wo
-#ed been
-&getting
+#ed getting
 'ot
 &i
 $r a
 $s the
-#f ^
-$e a
+#fe a
 &his
 $t a
 #ke i
@@ -8955,7 +8597,6 @@ $e a
 %are
 %back
 &elieve
-&orn
 %do
 %flat
 %go
@@ -8965,7 +8606,6 @@ $e a
 %live
 )d
 )s
-(ing
 %married
 &e
 &other
@@ -9063,12 +8703,9 @@ $e a
 $l a
 &the
 $s the
-#s "
-%.
-%and
+#s .
 %daughter
 %sister
-%who
 $e ,
 &a
 &i
@@ -9081,7 +8718,6 @@ $h ,
 &the
 'o
 $t a
-&my
 &the
 #t ,
 %^
@@ -9096,16 +8732,13 @@ $t a
 %of
 &n
 %say
-%take
-&o
+%to
 $e ,
 &^
 &a
 &i
 &me
-'y
 &the
-'o
 $h do
 (ne
 &help
@@ -9118,12 +8751,10 @@ $h do
 $s and
 $y a
 &the
-#ve ,
-&-
+#ve -
 &^
 &a
 'nd
-&i
 &me
 &the
 'o
@@ -9138,7 +8769,6 @@ $y a
 &has
 &i
 $r a
-$s that
 $t a
 &the
 #g #2
@@ -9153,8 +8783,7 @@ $r a
 &the
 $s of
 &the
-$t a
-&the
+$t the
 #in in
 &to
 #la a
@@ -9172,11 +8801,8 @@ $w a
 &old
 &the
 $s at
-$y .
-&in
-#e ,
-%^
-%and
+$y in
+#e and
 %call
 )s
 %for
@@ -9184,8 +8810,7 @@ $y .
 %just
 %let
 %on
-%tell
-&han
+%than
 &o
 %with
 $r a
@@ -9198,18 +8823,13 @@ $s three
 %^
 %and
 &t
-%does
 %for
 &rom
 %in
 &s
-%lost
-%not
 %of
 &n
-%that
-)'s
-&o
+%to
 %was
 &ith
 "n's a
@@ -9217,8 +8837,6 @@ $s three
 &the
 $t .
 &and
-&i
-'t
 &she
 &that
 &who
@@ -9227,50 +8845,39 @@ $t .
 $l a
 &the
 #ce a
-&i
 &no
 &one
 &the
 $h a
 #ds my
-#ed ,
-&^
+#ed ^
 &and
 &has
 &i
-&never
 $r a
 &the
 $s the
 $w ,
 &^
 &a
-&my
 &the
 #gs the
 #ks ,
 #ly ,
-&i
 #o ,
 %and
-%has
-'ve
+%have
 %is
-%said
-'y
-&o
+%say
 %with
 $t ,
 &and
 &do
-(es
-&i
 $w ^
 &from
 &is
 &to
 #th a
-&last
 &the
 $o got
 $s and
@@ -9289,22 +8896,17 @@ $t a
 %afraid
 &ll
 &s
-%because
-&it
+%bit
 %full
 %half
 %instead
-%kind
 %name
-&one
 %one
 &ut
 %sort
 %terrified
 &h
 &wo
-%way
-%years
 $f laid
 #ke a
 &the
@@ -9313,16 +8915,13 @@ $f laid
 &i
 &the
 'oo
-&year
 $e a
 &my
 &the
 #me ^
 &a
 't
-&i
-'n
-&to
+&in
 #n #2
 %,
 %^
@@ -9358,7 +8957,6 @@ $e ,
 (is
 'o
 &with
-'ould
 $g a
 &how
 &the
@@ -9371,8 +8969,7 @@ $t the
 &for
 &my
 &the
-$k ,
-&^
+$k ^
 &a
 &i
 &the
@@ -9389,11 +8986,9 @@ $e ,
 &^
 &no
 $k at
-&i
 &to
 $m the
 $n a
-&was
 $t a
 &the
 $y a
@@ -9423,8 +9018,7 @@ $t ,
 &go
 &is
 't
-&me
-'oved
+&moved
 #ve i
 #wl night
 $n a
@@ -9441,13 +9035,10 @@ $n a
 $n to
 $r a
 &the
-$t a
 #le .
 &@
 &^
 &a
-#ut ,
-&i
 "r's ^
 &a
 &my
@@ -9465,12 +9056,8 @@ $s the
 'nd
 &be
 &has
-&i'm
-'s
 &two
-$e ,
-&-
-&.
+$e -
 &a
 &for
 &gluten
@@ -9480,9 +9067,7 @@ $e ,
 &with
 $n the
 #il in
-#om ,
-&^
-&is
+#om is
 &moved
 $t a
 #ry a
@@ -9512,18 +9097,14 @@ $d ,
 $r a
 $s the
 #he ,
-&^
-&and
 #it a
 &to
 $x ,
 &-
 &for
-&is
 #on a
 &my
 &the
-#us the
 "t's the
 #al a
 &the
@@ -9533,7 +9114,6 @@ $x ,
 #ed ,
 &^
 &a
-&be
 &got
 &has
 &i
@@ -9552,7 +9132,6 @@ $s #1
 &2
 $e ,
 &.
-&:
 &^
 &about
 'fter
@@ -9576,11 +9155,8 @@ $e ,
 &i'm
 'n
 (to
-'s
-'t's
 &joined
 &left
-&me
 &not
 &of
 (f
@@ -9602,7 +9178,6 @@ $e ,
 &under
 'p
 &with
-'on
 $s six
 #le ,
 &a
@@ -9612,22 +9187,16 @@ $y ,
 &^
 #o ,
 %allergic
-%back
-&een
+%been
 %down
 %go
 'es
 'ing
-'ne
-%have
-&ow
 %is
 &t
 %learned
-'tter
 %me
 &oved
-(ing
 %off
 &ne
 &ut
@@ -9638,18 +9207,14 @@ $y ,
 &ent
 &hat
 &rite
-%you
 $n in
 &to
-$p i
-&to
+$p to
 $r a
 &my
-&the
 #ry the
 #wo -
 &a
-'nd
 &for
 &has
 &in
@@ -9662,10 +9227,8 @@ $k a
 &the
 #gh ,
 #it i
-#ld ,
-&^
+#ld ^
 &and
-&i
 &what
 (ere
 &you
@@ -9686,14 +9249,12 @@ $g a
 %picked
 %took
 #re a
-&blood
 &the
 $n i
 #s of
 %with
 $e ,
 &a
-&i
 &the
 'o
 $t ,
@@ -9726,17 +9287,14 @@ $t a
 $y a
 &passed
 &the
-#e ,
-%^
+#e ^
 %do
 $r a
 &the
 #ho ,
 &^
-&man
 &people
 #im can't
-"xel a
 "y's my
 #er a
 &the
@@ -9755,7 +9313,6 @@ $s said
 &,
 &-
 &.
-&?
 &about
 'ccount
 (tually
@@ -9770,24 +9327,19 @@ $s said
 )ergic
 )otment
 (one
-(ready
 (so
 (ways
 'm
 'n
 (d
 (other
-(swer
-,s
+(swers
 (y
 )one
 )thing
 'pril
-'re
 's
 (ked
-)ing
-'t
 'ugust
 (nt
 'verage
@@ -9796,8 +9348,7 @@ $s said
 'aby
 (ck
 (d
-(nd
-)k
+(nk
 (r
 (sement
 )s
@@ -9850,8 +9401,7 @@ $s said
 (r
 )d
 (ts
-'hange
-,d
+'hanged
 )rge
 (eap
 )ck
@@ -9900,8 +9450,7 @@ $s said
 (ctor
 (es
 *n't
-(g
-)s
+(gs
 (ing
 (llars
 (n't
@@ -9930,7 +9479,6 @@ $s said
 )ven
 'mail
 'nd
-(gaged
 (ough
 'ven
 *ing
@@ -9941,8 +9489,7 @@ $s said
 (mily
 (rm
 (ther
-(vorite
-*urite
+(vourite
 'ebruary
 (ed
 )t
@@ -9982,11 +9529,9 @@ $s said
 *s
 (ven
 )ing
-'o
-(es
+'oes
 (ing
 (od
-(t
 'rade
 )ndfather
 +mother
@@ -10014,11 +9559,9 @@ $s said
 *ing
 *t
 )t
-(lp
 (r
 'igh
 (m
-(p
 (s
 )tory
 'old
@@ -10027,8 +9570,6 @@ $s said
 (spital
 (t
 (urs
-)se
-(w
 'undred
 (sband
 -'s
@@ -10036,7 +9577,6 @@ $s said
 ''d
 (m
 'ce
-'dea
 'm
 'nterview
 )o
@@ -10044,14 +9584,12 @@ $s said
 'phone
 'rish
 (on
-'s
 't
 (s
 &job
 'uly
 (st
-&keep
-*s
+&keeps
 'id
 )ney
 )s
@@ -10100,7 +9638,6 @@ $s said
 )e
 (ke
 *s
-)ing
 (ma
 (nager
 )y
@@ -10111,7 +9648,6 @@ $s said
 (y
 'e
 (an
-*s
 (eting
 (t
 'i
@@ -10130,7 +9666,6 @@ $s said
 (ther
 ,'s
 (ve
-*d
 )ing
 'um
 (sic
@@ -10176,17 +9711,14 @@ $s said
 'pen
 *ed
 *ing
-'rder
-(gan
+'rgan
 'ther
 'ur
 (t
 'ver
-'wl
-(n
+'wn
 &paid
 (per
-+s
 (rents
 )king
 )t
@@ -10195,13 +9727,10 @@ $s said
 *port
 )t
 (y
-'ension
-(ople
-(r
+'er
 )th
 'hone
-'iano
-(ck
+'ick
 'lace
 )in
 )y
@@ -10212,13 +9741,11 @@ $s said
 (lish
 (st
 (unds
-'resent
-(ice
+'rice
 (oper
 'ut
 &question
 (iet
-)t
 &r
 'adio
 (ised
@@ -10238,22 +9765,17 @@ $s said
 (ommate
 (und
 'un
-)ning
 )s
 &salt
-(me
 (turday
 (ve
-(y
 'chool
 (otland
 'ea
 (cond
-(e
 (ll
 (nd
 )ior
-)tences
 (ptember
 (rvice
 (t
@@ -10266,7 +9788,6 @@ $s said
 +s
 (op
 )rt
-)uld
 'ide
 (nce
 )gle
@@ -10311,8 +9832,7 @@ $s said
 *ped
 (udy
 )ff
-'ugar
-)gest
+'uggest
 (mmer
 (nday
 (rgery
@@ -10321,8 +9841,7 @@ $s said
 (ke
 *n
 *s
-(lk
-*ing
+(lking
 (ste
 (ught
 'ea
@@ -10340,7 +9859,6 @@ $s said
 (eir
 )m
 )re
-+'s
 )y
 (ing
 )rd
@@ -10350,25 +9868,21 @@ $s said
 )usand
 (ree
 )ough
-(ursday
-.s
+(ursdays
 'ill
 (me
 *s
-'oday
-(gether
+'ogether
 (o
 )k
 (p
-(ronto
 (wn
 'rain
 +ing
 (uck
 )e
 'uesdays
-(rn
-*ed
+(rned
 *s
 'welve
 )nty
@@ -10383,10 +9897,8 @@ $s said
 'p
 's
 (e
-)d
 &very
 (t
-'ideo
 'oice
 &w
 'ait
@@ -10398,8 +9910,7 @@ $s said
 )er
 'e
 ('ve
-(ar
-)ther
+(ather
 (dding
 )nesday
 (ek
@@ -10427,10 +9938,8 @@ $s said
 (th
 *out
 'oman
-(n
-)t
-(rd
-*s
+(nt
+(rds
 )k
 *ed
 *s
@@ -10440,11 +9949,8 @@ $s said
 'rite
 *ing
 &year
-*s
-(s
 'oung
-+er
-,st
++est
 )r
 &zero
 $1 ,
@@ -10464,8 +9970,7 @@ $1 ,
 'of
 (n
 'so
-'that
-)e
+'the
 (o
 'with
 %1 ,
@@ -10524,7 +10029,6 @@ $1 ,
 (o
 'with
 +out
-%a ,
 %b #1
 (2
 '.
@@ -10538,15 +10042,13 @@ $1 ,
 $2 ,
 &-
 &.
-&and
-'t
+&at
 &for
 'rom
 &in
 's
 &of
 'n
-&says
 &to
 &who
 'ith
@@ -10586,7 +10088,6 @@ $4 #1
 '2
 &,
 &-
-&.
 &:
 &a
 'nd
@@ -10599,7 +10100,6 @@ $4 #1
 &in
 's
 't
-&like
 &me
 'y
 &of
@@ -10623,8 +10123,7 @@ $5 "
 &me
 &of
 'n
-&that
-(e
+&the
 (is
 'o
 &with
@@ -10638,14 +10137,12 @@ $6 ,
 &with
 $7 #2
 &,
-&;
 &a
 'bout
 'fter
 'n
 (d
 's
-'t
 &be
 (en
 (tween
@@ -10659,13 +10156,10 @@ $7 #2
 &give
 'oing
 &has
-'e
-(lp
+'elp
 (r
 'is
-'ow
-&i
-'m
+&im
 'n
 's
 't
@@ -10684,18 +10178,12 @@ $7 #2
 (e
 (ly
 &say
-'he
 'ince
 'o
-(mebody
-*one
-&take
-'ell
-(n
+&ten
 'han
 )t
 (e
-(is
 (ree
 'o
 'wo
@@ -10714,7 +10202,6 @@ $8 and
 &for
 &of
 $9 ,
-&.
 &and
 &for
 &in
@@ -10722,7 +10209,6 @@ $9 ,
 'n
 &to
 $a and
-&for
 &in
 's
 &on
@@ -10734,7 +10220,6 @@ $b ,
 &for
 &on
 $c "
-&,
 &.
 &a
 'bout
@@ -10790,7 +10275,6 @@ $i ,
 &with
 $j #1
 '2
-&,
 &.
 &a
 'nd
@@ -10802,7 +10286,6 @@ $j #1
 'n
 &that
 (e
-'o
 &with
 $k .
 &a
@@ -10828,8 +10311,7 @@ $m ,
 &that
 (e
 'o
-$n .
-&for
+$n for
 &in
 's
 &on
@@ -10858,7 +10340,6 @@ $r ,
 't
 &for
 &got
-&has
 &in
 's
 &on
@@ -10872,7 +10353,6 @@ $t #2
 &'
 &,
 &-
-&.
 &a
 'bout
 'nd
@@ -10887,12 +10367,10 @@ $t #2
 &got
 &had
 (s
-&i
-'n
+&in
 's
 &left
 'ives
-&moved
 &of
 'n
 &says
@@ -10910,27 +10388,21 @@ $v ,
 &.
 &in
 &to
-$w .
-&and
+$w and
 't
 &from
 &in
 's
 &on
-&says
 $x ,
-&.
 &about
 'nd
 &for
 &in
-'s
 &of
 &with
 $y ,
-&.
 &a
-'nd
 't
 &in
 #0 "
@@ -10943,8 +10415,7 @@ $y ,
 %'
 %,
 %-
-%a
-&bout
+%about
 &ccount
 'tually
 &dult
@@ -10956,7 +10427,6 @@ $y ,
 &ll
 (ergic
 (otment
-'one
 'ready
 'ways
 &n
@@ -10968,7 +10438,6 @@ $y ,
 &re
 &s
 'ked
-(ing
 &t
 &ugust
 &verage
@@ -10984,7 +10453,6 @@ $y ,
 'fore
 'ing
 'st
-'tter
 &ig
 'rthday
 &lue
@@ -11007,8 +10475,7 @@ $y ,
 ('t
 'r
 (d
-'t
-(s
+'ts
 &hanged
 'eese
 'ild
@@ -11030,7 +10497,6 @@ $y ,
 'ughter
 'y
 (s
-&ead
 &id
 'vorce
 &octor
@@ -11041,7 +10507,6 @@ $y ,
 'ing
 'n't
 (e
-(t
 'wn
 &rives
 )ing
@@ -11084,8 +10549,7 @@ $y ,
 (ting
 &irl
 )s
-'ve
-)n
+'ven
 (ing
 &o
 'es
@@ -11098,8 +10562,6 @@ $y ,
 %had
 'lf
 'nd
-'s
-'tes
 've
 (ing
 &e
@@ -11114,7 +10576,6 @@ $y ,
 'spital
 't
 'urs
-(se
 &undred
 'sband
 %i
@@ -11128,8 +10589,6 @@ $y ,
 &phone
 &rish
 'on
-&s
-'n't
 &t
 's
 %job
@@ -11178,16 +10637,13 @@ $y ,
 'ssus
 &om
 'nday
-(ey
 (th
 *s
 're
 (ning
-'ther
 'ved
 (ing
 &usic
-(t
 &y
 %name
 &eeds
@@ -11210,7 +10666,6 @@ $y ,
 %of
 'f
 (ice
-&k
 &ld
 &n
 'e
@@ -11243,7 +10698,6 @@ $y ,
 )ing
 (l
 )ly
-'cord
 'd
 'nt
 'tired
@@ -11253,13 +10707,11 @@ $y ,
 &un
 (ning
 (s
-%same
-'turday
+%saturday
 'ys
 &chool
 &ea
 'cond
-'ntences
 'ptember
 'ven
 *ty
@@ -11304,10 +10756,8 @@ $y ,
 (t
 )'s
 'eir
-(m
 (re
 *'s
-(se
 (y
 'ing
 )ks
@@ -11326,8 +10776,6 @@ $y ,
 'o
 (k
 'p
-'ronto
-'wn
 &rain
 &uesday
 'rned
@@ -11346,7 +10794,6 @@ $y ,
 'ter
 &e
 'ather
-'dding
 'ek
 )end
 )s
@@ -11363,8 +10810,7 @@ $y ,
 'th
 )out
 &oman
-'rd
-)s
+'rds
 (k
 )s
 (th
@@ -11395,9 +10841,7 @@ $6 ,
 'ut
 &the
 'o
-$7 ,
-&-
-&.
+$7 -
 &of
 $9 ,
 &for
@@ -11410,10 +10854,8 @@ $g ,
 $h ,
 $i ,
 $j ,
-&.
 &a
 &for
-&him
 &in
 &of
 'n
@@ -11431,36 +10873,28 @@ $n ,
 &the
 'o
 &with
-$q #2
-&.
+$q .
 &a
 'n
-'t
 &be
 (en
 &do
 &for
-&have
 &i
-''m
 'n
 't
 ('s
 &my
 &no
 (t
-&of
-'n
+&on
 (e
-&she
 &than
 )t
 (e
 &with
 &your
-$r .
-&a
-&between
+$r a
 &for
 &in
 's
@@ -11484,10 +10918,8 @@ $t "
 &every
 &five
 'or
-'rom
 &has
 'er
-'ow
 &i'm
 'n
 &like
@@ -11500,9 +10932,7 @@ $t "
 &so
 &the
 (ree
-&up
-&when
-'ith
+&with
 &you
 $u to
 #2 ,
@@ -11511,8 +10941,7 @@ $u to
 &nd
 &t
 %for
-%i
-&n
+%in
 &t
 %me
 &y
@@ -11523,9 +10952,7 @@ $u to
 &o
 %up
 %with
-$3 ,
 $a ,
-&.
 &and
 &in
 's
@@ -11542,7 +10969,6 @@ $m .
 $o ,
 $p .
 &and
-&for
 $r ,
 &.
 &a
@@ -11575,17 +11001,13 @@ $7 ,
 $8 the
 $d ,
 $e ,
-$g ,
 $h ,
 &and
 &in
-$k ,
-&in
-$l ,
-&and
+$k in
+$l and
 &for
 &in
-'s
 &with
 $m ,
 &and
@@ -11595,11 +11017,9 @@ $m ,
 &that
 &with
 $n ,
-&.
 &and
 &for
 &in
-'s
 &on
 &with
 $o ,
@@ -11608,11 +11028,9 @@ $r ,
 &for
 &the
 $u for
-$w ,
-&a
+$w a
 &is
-#4 ,
-%in
+#4 in
 $3 .
 $4 ,
 $5 a
@@ -11658,8 +11076,6 @@ $4 .
 $5 ,
 &and
 $6 ,
-$7 is
-$9 ,
 $i ,
 &and
 &is
@@ -11669,8 +11085,7 @@ $u ,
 &of
 $w and
 &in
-$x ,
-&-
+$x -
 &a
 'nd
 't
@@ -11698,12 +11113,10 @@ $z '
 &and
 't
 &in
-'s
 &of
 'n
 &to
-&who
-'ith
+&with
 #6 at
 %for
 %in
@@ -11714,11 +11127,9 @@ $e to
 $h in
 $k at
 &in
-&says
 $o ,
 $u ,
-$x ,
-&.
+$x .
 &in
 #7 #2
 %.
@@ -11739,21 +11150,17 @@ $4 ,
 &.
 &at
 $5 ,
-$6 ,
-&about
+$6 about
 &in
 &on
 &to
-$7 ,
-&.
+$7 .
 &and
 &for
-$8 a
-&in
+$8 in
 &the
 $9 and
 $a ,
-$e ,
 $o ,
 $u ,
 $v ,
@@ -11765,7 +11172,6 @@ $y are
 &2
 %,
 %-
-%?
 %a
 &bout
 &fter
@@ -11797,15 +11203,11 @@ $y are
 'y
 &id
 &o
-'ctor
 'es
-'g
 'n't
 %eat
 &ldest
-&ngaged
 &very
-&xplain
 %favourite
 &eet
 &irst
@@ -11824,8 +11226,7 @@ $y are
 'nds
 's
 've
-&e
-'art
+&eart
 'r
 &im
 's
@@ -11837,7 +11238,6 @@ $y are
 &'m
 &n
 'to
-&s
 &t
 %job
 &ust
@@ -11858,7 +11258,6 @@ $y are
 &e
 &ind
 &orning
-'ther
 'ved
 &um
 'st
@@ -11877,7 +11276,6 @@ $y are
 'ly
 &ther
 &ut
-&ver
 &wn
 %parents
 &eople
@@ -11894,14 +11292,12 @@ $y are
 &o
 'n
 ('s
-&till
 &uggest
 %take
 &eacher
 (m
 'll
 &han
-(t
 'e
 (y
 'ing
@@ -11913,8 +11309,7 @@ $y are
 &p
 &se
 (d
-%want
-&e
+%we
 &hat
 'ere
 'o
@@ -11964,9 +11359,7 @@ $e ,
 &in
 &like
 &on
-&that
-$p ,
-&.
+$p .
 &and
 $s ,
 &a
@@ -11974,12 +11367,10 @@ $s ,
 $v and
 &for
 &in
-#9 ,
 #a #1
 &2
 &3
 &4
-%,
 %-
 %.
 %a
@@ -12010,25 +11401,20 @@ $v and
 %i
 &'m
 &n
-'to
 &s
 &t
 %last
 %me
-&onth
 &y
 %night
 %of
 &n
 'e
-&ur
-'t
+&ut
 &ver
-&wl
 %school
 &he
 &ix
-&o
 &pring
 &t
 %that
@@ -12050,18 +11436,14 @@ $v and
 %#1
 &2
 &3
-%,
 %-
 %a
 &n
-'d
 &t
 %back
 &e
-&uy
 %come
-%do
-&rive
+%drive
 %eat
 %for
 &rom
@@ -12070,12 +11452,10 @@ $v and
 &o
 %have
 &e
-'lp
 'r
 &im
 's
-%i
-&n
+%in
 &t
 %keep
 &now
@@ -12131,14 +11511,12 @@ $v and
 #h of
 #j and
 #k ,
-%.
 %at
 %in
 #r ,
 %-
 %.
-%and
-&t
+%at
 %for
 &rom
 %in
@@ -12151,9 +11529,7 @@ $v and
 %in
 %of
 #w ,
-%is
 #x ,
-%.
 %a
 &nd
 &t
@@ -12180,7 +11556,6 @@ $v and
 %with
 #z ,
 %.
-%and
 %driver
 "animal ,
 ).
@@ -12205,11 +11580,8 @@ $v and
 "device a
 *nd
 )for
-)is
-#iet ,
-'free
+#iet free
 #oing ,
-(.
 (a
 )t
 (for
@@ -12224,8 +11596,7 @@ $v and
 +to
 +with
 "faith and
-#ield "
-(#2
+#ield #2
 (,
 (.
 (a
@@ -12243,17 +11614,14 @@ $v and
 )n
 )ut
 (that
-*e
 )o
 )rue
 (up
-(was
-)orth
+(worth
 "given ,
 (.
 (and
 (got
-(has
 (i
 )s
 "ill and
@@ -12297,7 +11665,6 @@ $strument ,
 &of
 'n
 'r
-&says
 &to
 &wants
 'ho
@@ -12349,7 +11716,6 @@ $strument ,
 (and
 (for
 (in
-(owl
 $nguage ,
 +and
 ,t
@@ -12404,7 +11770,6 @@ $nguage ,
 -n
 .d
 -t
--ugust
 ,february
 -or
 ,her
@@ -12420,9 +11785,7 @@ $nguage ,
 -n
 .e
 -ur
-,september
 ,that
-.e
 .is
 .ree
 -o
@@ -12443,7 +11806,6 @@ $nguage ,
 '.
 'and
 'back
-'for
 'in
 'on
 'to
@@ -12467,13 +11829,11 @@ $nguage ,
 ,and
 -t
 ,for
-,has
 ,in
 -s
 ,of
 .fice
 -n
-,says
 ,to
 ,with
 !H**0 "
@@ -12491,7 +11851,6 @@ $nguage ,
 (Aa
 &a'
 (a
-'Aa
 &o
 $1 Aa
 &a
@@ -12501,7 +11860,6 @@ $1 Aa
 'Aa
 'a
 %1 Aa
-'a
 %2 .
 'a
 %3 a
@@ -12514,8 +11872,7 @@ $1 Aa
 'a
 ('a
 %7 a
-%8 .
-'Aa
+%8 Aa
 'a'a
 %9 Aa
 'a
@@ -12530,7 +11887,6 @@ $2 ,
 &-
 &.
 &Aa
-&a
 $3 "
 &,
 &-
@@ -12555,8 +11911,7 @@ $6 ,
 $7 "
 &,
 &9
-&A
-''a
+&A'a
 'a
 &a'a
 $8 a
@@ -12570,18 +11925,13 @@ $c "
 &Aa
 &a
 $d a
-$e ,
-&a
+$e a
 $f a
-$g .
-&a
+$g a
 $h ,
-&.
 &Aa
 &a
-$i ,
-&?
-&A
+$i A
 'a
 $j 9
 &Aa
@@ -12618,12 +11968,10 @@ $t "
 &9
 &A
 'a
-&a
 $u a
 $v a
 $w ?
 &Aa
-&a
 $x a
 $y ,
 &a
@@ -12633,13 +11981,11 @@ $z a
 %-
 %9
 &.9
-%?
 %A
 &'a
 &a'a
 'Aa
 %a'a
-&Aa
 #1 Aa
 %a
 $0 ,
@@ -12659,7 +12005,6 @@ $5 Aa
 $6 ,
 &a
 $7 -
-&.
 &9
 &a
 $8 a
@@ -12704,7 +12049,6 @@ $u a
 $v a
 $w a
 $x a
-$y a
 $z a
 #2 "
 %A
@@ -12748,8 +12092,7 @@ $s a
 $t a
 $u a
 $v a
-$y ,
-&a
+$y a
 #3 -
 %9
 %Aa
@@ -12761,8 +12104,7 @@ $3 a
 $4 a
 $5 a
 $6 a
-$7 ?
-&a
+$7 a
 $8 a
 $9 a
 $a ,
@@ -12817,8 +12159,7 @@ $5 ,
 &Aa
 &a
 $6 a
-$7 ,
-&.
+$7 .
 &Aa
 &a
 $9 Aa
@@ -12828,7 +12169,6 @@ $b a
 $d a
 $e a
 $f a
-$g a
 $h a
 $i a
 $j a
@@ -12846,15 +12186,13 @@ $q .
 $r a
 $s a
 $t a
-$v ,
-&a
+$v a
 $w .
 &a
 $x a
 $y a
 $z a
-#5 ,
-%-
+#5 -
 %a
 $1 a
 $2 a
@@ -12892,22 +12230,19 @@ $p a
 $q a
 $r a
 $s a
-$t ,
-&a
+$t a
 $u ,
 &a
 $v a
 $w a
-$x "
-&,
+$x ,
 &-
 &.
 &9
 &?
 &Aa
 &a
-$y .
-&a
+$y a
 $z '
 &,
 &Aa
@@ -12940,8 +12275,7 @@ $t a
 $u a
 $v a
 $w a
-$x ?
-&a
+$x a
 $y a
 #7 9
 %Aa
@@ -13000,7 +12334,6 @@ $y a
 $z a
 #8 "
 %-
-%.
 %9
 %?
 %A
@@ -13022,16 +12355,14 @@ $6 a
 $7 .
 &a
 $8 a
-$9 ,
-&.
+$9 .
 &a
 $a ,
 &?
 &a
 $b a
 $c a
-$d ?
-&a
+$d a
 $h Aa
 &a
 $i a
@@ -13041,8 +12372,7 @@ $m a
 $n Aa
 &a
 $o a
-$p .
-&a
+$p a
 $q a
 $r a
 $s 9
@@ -13062,8 +12392,7 @@ $v ,
 &'a
 &a'a
 %a'a
-#b "
-%-
+#b -
 %9
 %?
 %A
@@ -13075,8 +12404,7 @@ $v ,
 #e a
 #f a
 #g a
-#h ,
-%.
+#h .
 %a
 #i a
 #j a
@@ -13103,7 +12431,6 @@ $v ,
 %Aa
 %a
 #y ,
-%.
 %9
 %Aa
 %a
@@ -13126,8 +12453,7 @@ $v ,
 #iet a
 #oing ,
 (a
-#welling ?
-+a
+#welling a
 "employer ?
 +Aa
 +a
@@ -13141,8 +12467,7 @@ $v ,
 )a
 (a
 "ill a
-#ndustry ,
-+9
+#ndustry 9
 +Aa
 +a
 ,'a
@@ -13154,7 +12479,6 @@ $strument a
 ''a
 %less a
 "kin !
-&"
 &'
 &,
 &-
@@ -13167,8 +12491,7 @@ $strument a
 ''a
 "label a
 $nguage a
-#eisure .
-*Aa
+#eisure Aa
 *a
 "maker ,
 (Aa
@@ -13189,7 +12512,6 @@ $nguage a
 ,.
 ,9
 ,A
--a
 ,a
 "school .
 #ign a
@@ -13199,14 +12521,12 @@ $nguage a
 '.
 '9
 'a
-#ool .
-'Aa
+#ool Aa
 'a
 #rait Aa
 (a
 $ouble a
-"vehicle ,
-*Aa
+"vehicle Aa
 *a
 "workplace Aa
 ,a
@@ -13242,7 +12562,6 @@ $i
 &g
 &ilos
 %minutes
-%on
 %th
 %year
 )s
@@ -13476,37 +12795,30 @@ $car
 &urch
 $day
 %entist
-%octor
-$fair
-%ella
+$fella
 %lat
 %riend
 %ull
 $girl
-%ood
 %uy
 $half
 %eart
 %orse
 &use
-%undred
 $job
 &ke
 $kid
 $lady
 %etter
 %ittle
-$man
-%onth
+$month
 &rning
-$new
-%ight
+$night
 %urse
 $parrot
 %erson
 %ilot
 %roper
-$real
 $second
 %ingle
 %mall
@@ -13514,7 +12826,6 @@ $second
 %troke
 %unday
 $teacher
-&xt
 %hing
 %ruck
 %wo
@@ -13542,8 +12853,7 @@ $o ,
 $ready ,
 #m i
 %not
-#n iphone
-%old
+#n old
 $d a
 'll
 &got
@@ -13599,11 +12909,9 @@ $y good
 %if
 %of
 %the
-$k for
-%ed me
+$ked me
 #t #1
 &2
-&4
 %a
 &ll
 %google
@@ -13627,8 +12935,7 @@ $d for
 $cause i
 *of
 %ome a
-$en a
-'to
+$en to
 $fore i
 )the
 $lieve in
@@ -13642,7 +12949,6 @@ $tter .
 $ss ,
 $y ,
 #rother ,
-*and
 *has
 #ut i
 &my
@@ -13652,11 +12958,9 @@ $y ,
 %the
 "call me
 &s me
-$n a
-&do
+$n do
 &he
 &u
-$rd $
 $t ,
 %s ,
 #hildren ,
@@ -13665,9 +12969,7 @@ $t ,
 $ffee ,
 $llege ,
 $me from
-$uld i
 "daughter ,
-+is
 $y ,
 &.
 %s ,
@@ -13676,10 +12978,8 @@ $y ,
 #ied ,
 #o ,
 %i
-&n
 %not
-%that
-'e
+%the
 (y
 %we
 &ith
@@ -13710,7 +13010,6 @@ $plain the
 "father ,
 )-
 #ifty -
-$nd a
 $rst $
 (,
 (time
@@ -13753,7 +13052,6 @@ $om a
 "gave me
 'up
 #et a
-&the
 #irl ,
 $ve a
 #luten free
@@ -13777,13 +13075,11 @@ $s a
 &moved
 &no
 &taken
-'he
-(ree
+'hree
 'o
 $ve a
 'been
 #e has
-%says
 $'s a
 $lp with
 $r ,
@@ -13793,11 +13089,9 @@ $r ,
 &husband
 &own
 &to
-%e $
-',
+%e ,
 #im ,
 &.
-&for
 $s wife
 #ome $
 ',
@@ -13810,21 +13104,17 @@ $w do
 (es
 &many
 'uch
-&should
 &to
 #usband ,
 *is
 "i am
 $become
-$call
-&n
+$can
 ''t
 'not
 %ook
 &uld
 $did
-%o
-&n't
 $ever
 $gave
 %et
@@ -13833,7 +13123,6 @@ $gave
 $had
 &te
 &ve
-$just
 $like
 %ove
 $make
@@ -13846,22 +13135,18 @@ $said
 %till
 &op
 $think
-%old
 $used
 $want
 &s
-%ear
-&nt
+%ent
 %ill
 %ork
 &uld
 %rite
-#'m #2
-&not
+#'m not
 &on
 $ve been
 'got
-#deas for
 #f i
 %the
 %you
@@ -13915,8 +13200,7 @@ $to a
 &oming
 %from
 %getting
-&oing
-'od
+&ood
 %he
 %in
 %my
@@ -13936,10 +13220,8 @@ $n't a
 #t ,
 %.
 %?
-%a
-&nd
+%and
 %back
-%for
 %in
 &s
 %off
@@ -13947,15 +13229,12 @@ $n't a
 &ut
 %to
 %up
-%with
 "january ,
 #ob ,
 &at
 $ke $
 #une ,
 $st a
-'got
-'me
 "kids $
 ',
 'and
@@ -13970,12 +13249,10 @@ $w ,
 #earned to
 $ft the
 #ife ,
-'.
 $ke $
 'a
 'i
 ('m
-(t
 'that
 (o
 $ve in
@@ -13983,12 +13260,9 @@ $ve in
 'with
 &s in
 #ol $
-$ok at
-'like
 $st his
 "made me
-$ke a
-'me
+$ke me
 'the
 $n ,
 &in
@@ -14009,12 +13283,10 @@ $y ,
 %on
 &ut
 %the
-'ree
 &o
 %up
 %what
 &ith
-$an $
 #inutes ,
 #onday $
 ),
@@ -14074,7 +13346,6 @@ $w $
 &.
 &?
 &and
-&he
 &i
 't's
 (s
@@ -14088,8 +13359,7 @@ $w $
 %me
 &ine
 &y
-%that
-'e
+%the
 (m
 'is
 'ose
@@ -14098,7 +13368,6 @@ $f $
 &,
 &.
 &a
-&in
 &the
 'o
 #n #2
@@ -14115,7 +13384,6 @@ $f $
 &y
 %saturday
 &unday
-+s
 %that
 'e
 'ursday
@@ -14137,7 +13405,6 @@ $ly .
 %is
 %just
 %not
-%the
 #ught to
 $t $
 &,
@@ -14167,8 +13434,7 @@ $ease $
 &me
 &on
 &that
-"redo the
-$tired ,
+"retired ,
 #ight $
 (?
 #oom ,
@@ -14176,9 +13442,7 @@ $tired ,
 "said no
 $turday ,
 +.
-$y "
-&a
-&i
+$y a
 &no
 %s i
 'she
@@ -14186,7 +13450,6 @@ $y "
 #chool ,
 #ee the
 $ptember ,
-$venty -
 #he has
 &is
 &was
@@ -14197,7 +13460,6 @@ $nce #4
 (.
 (i
 (the
-$ster is
 $x ,
 &weeks
 &years
@@ -14228,8 +13490,7 @@ $pposed to
 'the
 $lk to
 $ught me
-#ell me
-'the
+#ell the
 'you
 $n years
 #h ,
@@ -14237,15 +13498,13 @@ $n years
 $an a
 'me
 'the
-%t $
-',
+%t ,
 '.
 'doesn't
 )n't
 'he
 'i
 (s
-)n't
 'my
 'on
 'she
@@ -14259,11 +13518,9 @@ $e #1
 (nk
 'us
 &car
-'hildren
-(urch
+'hurch
 &day
 'og
-(or
 &end
 &family
 (rm
@@ -14287,10 +13544,8 @@ $e #1
 'ne
 (ly
 'ther
-&paper
-'hone
+&phone
 'rice
-&road
 &same
 'chool
 'ea
@@ -14302,16 +13557,13 @@ $e #1
 'wo
 &vet
 &way
-'edding
 'hole
-&zither
 %m ,
 '.
 %re $
 (,
 (.
 (is
-''s a
 %se days
 %y want
 $ing $
@@ -14342,7 +13594,6 @@ $ps for
 %do
 &rive
 %get
-&ive
 &o
 %have
 &er
@@ -14365,7 +13616,6 @@ $ps for
 'y
 &ee
 'll
-'nd
 %take
 &he
 %work
@@ -14383,7 +13633,6 @@ $o ,
 &-
 &and
 &days
-&kids
 &weeks
 &years
 #ype #1
@@ -14409,11 +13658,8 @@ $ed to
 "vegan ,
 "w /
 #ant me
-'to
 &s a
-(me
 $s #2
-&a
 &born
 &in
 &my
@@ -14431,8 +13677,7 @@ $ek $
 $ll ,
 $nt to
 $re a
-#hat $
-'a
+#hat a
 'does
 'else
 'happens
@@ -14451,8 +13696,7 @@ $en i
 $ich i
 )s
 (of
-$o do
-&has
+$o has
 &lives
 #ife ,
 'is
@@ -14487,16 +13731,13 @@ $th #2
 $uld a
 (i
 (you
-#rite a
-(in
+#rite in
 (the
 )o
 &ing a
-$ong ,
 "year ,
 '-
 '.
-'?
 'old
 &s $
 (,
@@ -14511,8 +13752,7 @@ $ong ,
 (n
 &put
 &to
-!N! $
-"" $
+!N" $
 $,
 $-
 $.
@@ -14539,7 +13779,6 @@ $my
 %bucks
 %in
 %k
-&g
 &ilos
 %minutes
 %on
@@ -14555,7 +13794,6 @@ $my
 #4 $
 %,
 %.
-%?
 %and
 "$ #3
 "' #1
@@ -14568,19 +13806,15 @@ $a
 %fter
 %ll
 %nd
-&y
 %s
 %t
 $because
 &fore
 %oth
-$can
 $first
 %or
 'ty
-%rom
-$had
-%e's
+$he's
 %is
 %ow
 $in
@@ -14603,7 +13837,6 @@ $same
 %o
 $the
 &ree
-%o
 %wo
 $we're
 &ll
@@ -14641,7 +13874,6 @@ $i
 %s
 %t
 &'s
-$kindly
 $make
 &y
 %y
@@ -14681,7 +13913,6 @@ $i
 %4
 $baby
 &d
-&kery
 &nk
 %ig
 &t
@@ -14695,7 +13926,6 @@ $car
 %hef
 &ild
 &urch
-%ustomer
 $dad
 &y
 %ecent
@@ -14707,7 +13937,6 @@ $family
 %riend
 %ull
 $girl
-%ood
 %reat
 %uy
 $half
@@ -14729,20 +13958,14 @@ $new
 %ote
 %urse
 $one
-$parrot
-%erson
-%ilot
-%olite
+$pilot
 $real
-&tired
 $school
 %econd
 %hort
 %ingle
 %mall
-%peech
 %troke
-&udent
 %unday
 $teacher
 %hing
@@ -14753,7 +13976,6 @@ $way
 %edding
 &ek
 %hole
-%idow
 $year
 %oung
 #bout a
@@ -14779,16 +14001,13 @@ $ready ,
 %old
 $d a
 'll
-&got
 &had
-'e
-('s
+'e's
 (r
 'is
 &i
 'm
 'n
-'s
 't
 (s
 &me
@@ -14798,14 +14017,11 @@ $d a
 (t
 (w
 &one
-&she
-)'s
+&she's
 &the
-)re
-+'s
+)re's
 )y
 (is
-'wo
 &we
 ('re
 $y good
@@ -14830,7 +14046,6 @@ $k for
 &y
 %night
 %the
-'is
 %work
 #ugust ,
 "back $
@@ -14842,9 +14057,7 @@ $k for
 $d for
 #e a
 %honest
-%the
-$cause of
-%ome a
+$come a
 $en a
 'in
 $fore i
@@ -14852,7 +14065,6 @@ $fore i
 $lieve in
 $st man
 $tter .
-)for
 )than
 #irthday is
 $t of
@@ -14866,17 +14078,14 @@ $y ,
 *has
 #uilding a
 $llet points
-$t i
-&the
+$t the
 $y a
 #y a
 %the
 "call me
 &s me
-$n a
-&i
+$n i
 &u
-$rd $
 $t ,
 %s ,
 #hildren ,
@@ -14885,7 +14094,6 @@ $t ,
 $ffee ,
 $llege ,
 $ok for
-$uld a
 "daughter ,
 $y $
 &,
@@ -14902,11 +14110,9 @@ $y $
 (y
 %we
 &ith
-$ctor ,
 $es a
 'my
 'not
-'one
 $g ,
 &is
 $n't drink
@@ -14918,8 +14124,7 @@ $wn ,
 #rive a
 's a
 $opped out
-"eighty -
-#leven years
+"eleven years
 #mail to
 #ngaged to
 #very day
@@ -14992,9 +14197,7 @@ $t a
 &engaged
 &into
 &me
-'y
 &promoted
-&the
 #rew up
 "had to
 $lf of
@@ -15008,8 +14211,7 @@ $ve ,
 'three
 (wo
 #e can
-$'s #2
-'a
+$'s a
 $r ,
 &.
 &?
@@ -15031,8 +14233,6 @@ $use $
 )s
 (with
 $w do
-&many
-&to
 #usband ,
 *is
 "i am
@@ -15042,8 +14242,7 @@ $did
 $gave
 %et
 $have
-$left
-%ove
+$love
 $make
 %ean
 %ust
@@ -15052,9 +14251,7 @@ $no
 $own
 $passed
 $say
-%old
 %till
-$use
 $walk
 &s
 %ent
@@ -15062,7 +14259,6 @@ $walk
 %ork
 %rite
 #'m #2
-&in
 &on
 #deas for
 #n #1
@@ -15087,8 +14283,7 @@ $walk
 %march
 'y
 &y
-%new
-&ovember
+%november
 %october
 &ne
 &ur
@@ -15112,7 +14307,6 @@ $to a
 &n
 &t
 %coming
-%from
 %he
 %in
 %my
@@ -15121,9 +14315,7 @@ $to a
 %on
 %pregnant
 %six
-&till
-%that
-'e
+%the
 %what
 $n't a
 #t ,
@@ -15148,7 +14340,6 @@ $'s the
 $ke $
 #une ,
 $st a
-'me
 "keep a
 #ids $
 ',
@@ -15156,7 +14347,6 @@ $st a
 $los ,
 $nd of
 #now ,
-'.
 "lady at
 $st month
 'night
@@ -15166,7 +14356,6 @@ $w ,
 #eft the
 $tter to
 #ife ,
-'.
 $ke a
 'it
 'that
@@ -15178,10 +14367,8 @@ $ve in
 %ing in
 #ook at
 &ing for
-$st my
 "made me
-$ke a
-'it
+$ke it
 'the
 $n ,
 &who
@@ -15190,13 +14377,11 @@ $rch ,
 (.
 (and
 $y ,
-&i
 #e $
 %,
 %.
 %a
-&n
-'d
+&nd
 &t
 %for
 %in
@@ -15219,14 +14404,12 @@ $re ,
 *.
 $ther ,
 )in
-*s
 $ve to
 &d from
 (in
 (out
 (to
 #r .
-$s .
 #ust be
 #y age
 &unt
@@ -15242,17 +14425,13 @@ $s .
 &riend
 %girlfriend
 &randdaughter
-*mother
 *son
 %hair
 'nds
 &usband
-%job
 %knees
 %last
-'te
-&ife
-'ttle
+&ittle
 %mom
 'ther
 +'s
@@ -15260,13 +14439,11 @@ $s .
 %nephew
 'w
 &iece
-%old
-&wn
+%own
 %parents
 &hone
 %roommate
 %sister
-+'s
 &on
 %uncle
 %whole
@@ -15275,14 +14452,10 @@ $s .
 "name ,
 'is
 'of
-#eed a
-&s a
-$ver been
-$xt week
+#eeds a
 #ight $
 (,
 (.
-(owl
 $ne ,
 'years
 &ty -
@@ -15300,7 +14473,6 @@ $t #2
 *.
 $vember ,
 $w ,
-&.
 &and
 &on
 #urse ,
@@ -15353,8 +14525,6 @@ $e ,
 $ly .
 'one
 #r a
-%just
-%not
 %the
 #ught to
 $r cat
@@ -15385,7 +14555,6 @@ $ease ,
 )write
 #ut a
 &in
-&me
 &on
 &that
 "quit the
@@ -15398,8 +14567,7 @@ $tired ,
 "said no
 $turday ,
 +.
-$y "
-&,
+$y ,
 &no
 %s i
 'the
@@ -15408,13 +14576,11 @@ $hool ,
 #eptember ,
 $venty -
 #he has
-&was
 %'s #2
 $ort ,
 %uld a
 )be
 )one
-)we
 #ide ,
 $nce #4
 (the
@@ -15426,8 +14592,7 @@ $x ,
 &years
 %ty -
 #o my
-%no
-'w
+%now
 %the
 $ld his
 'my
@@ -15444,10 +14609,7 @@ $nday ,
 $lk to
 $ught me
 #each me
-$ll me
-'the
-'you
-$n years
+$ll you
 $rrified of
 #h ,
 %of
@@ -15456,14 +14618,12 @@ $an me
 %t ,
 '.
 'a
-'even
 'i
 (sn't
 'just
 'my
 'she
 'the
-'was
 $e #1
 '2
 &baby
@@ -15471,7 +14631,6 @@ $e #1
 (nk
 'us
 &car
-)d
 (t
 'hildren
 (urch
@@ -15494,9 +14653,7 @@ $e #1
 &last
 'eft
 'ibrary
-&man
-&name
-'ew
+&new
 (xt
 'ight
 'urse
@@ -15524,7 +14681,6 @@ $e #1
 &vet
 &way
 'hole
-'ord
 %m ,
 '.
 %re ,
@@ -15565,8 +14721,7 @@ $ps for
 %it
 %keep
 &now
-%learn
-(ve
+%leave
 &ive
 %make
 &e
@@ -15578,8 +14733,7 @@ $ps for
 &un
 %save
 'y
-&ee
-'ll
+&ell
 'nd
 &pain
 &top
@@ -15628,7 +14782,6 @@ $ed to
 "w /
 #ant a
 'me
-&s a
 $s #2
 &a
 &born
@@ -15649,21 +14802,15 @@ $nt to
 $re a
 #hat happens
 'to
-&s the
 $en i
 ('m
 'the
 *y
-'you
-%re the
-(would
+%re would
 $ich i
-$o has
-&is
 $y is
 #ife ,
-$ll be
-'not
+$ll not
 $th #2
 'a
 (n
@@ -15711,15 +14858,11 @@ $ong ,
 #ou $
 &,
 &call
-(n
-&give
-&put
 &to
 &write
 %'re a
 !P! what
 "" -
-$.
 $a
 $i'm
 $the
@@ -15756,7 +14899,6 @@ $#1
 %2
 %3
 $a
-%fter
 %ll
 &ways
 %nd
@@ -15764,12 +14906,10 @@ $a
 %re
 %s
 %t
-$because
-&fore
+$before
 %oth
 %ut
 $can
-%ould
 $do
 &es
 &n't
@@ -15783,14 +14923,11 @@ $give
 &t
 $had
 &s
-%elp
-&r
+%er
 %is
 %ow
-$i
-%'m
+$i'm
 &ve
-%f
 %m
 %n
 %t
@@ -15818,12 +14955,10 @@ $same
 &ould
 %ince
 &x
-%o
-&ld
+%old
 %till
 $tell
 %hat
-('s
 (s
 &e
 'n
@@ -15834,18 +14969,13 @@ $tell
 %wo
 $wants
 &s
-%e
-&'re
-&ll
-%hat
-('s
-&ich
+%e're
+%hich
 %ill
 &th
 %ould
 %rite
-$yes
-%ou
+$you
 "- #3
 $eight
 $five
@@ -15860,36 +14990,29 @@ $up
 $year
 ". #1
 $a
-%ny
 %re
 $best
-$can
 $does
 $example
-&plain
 $first
 $he's
 %ow
 $i
 %s
-%t
-&'s
+%t's
 $kindly
-$make
-&y
+$may
 %y
 $no
 $please
 %ut
 $she's
-&ould
 $the
 &ree
 $we
 %hich
 &o
 %ould
-%rite
 ": "
 $my
 $the
@@ -15903,8 +15026,7 @@ $#1
 $a
 %re
 %s
-$been
-&fore
+$before
 &st
 %ought
 $call
@@ -15922,36 +15044,28 @@ $for
 $give
 %ood
 &t
-%rew
 $had
 %e
 &'s
 &r
-%i
-&s
-%ow
+%is
 $i
 %f
 %n
 %s
 %t
-&'s
 $just
-$let's
 $make
 %e
 %oved
 %y
 $name
-%eed
-&ver
+%ever
 &w
 %o
 &body
 &t
-&w
-$ok
-%ld
+$old
 %ne
 %ur
 $people
@@ -15960,8 +15074,7 @@ $say
 %he
 &ould
 %ome
-(body
-,'s
+(body's
 $that
 &e
 'y
@@ -15970,14 +15083,10 @@ $was
 %ell
 &nt
 %hat
-('s
 &en
-'re
 &ich
 &o
-&y
 %ould
-%rite
 $you
 "a "
 $#1
@@ -15997,8 +15106,7 @@ $car
 &t
 %hild
 &urch
-$day
-%ecent
+$decent
 &ntist
 %og
 $family
@@ -16018,13 +15126,11 @@ $half
 $job
 $kid
 $lady
-%etter
 %ittle
 $man
 %orning
 $new
 %ight
-%urse
 $one
 $pilot
 %olite
@@ -16069,7 +15175,6 @@ $d a
 ('s
 (r
 &i
-''m
 'm
 'n
 's
@@ -16097,7 +15202,6 @@ $d a
 $ymore ,
 #re a
 &in
-&not
 &the
 )re
 #s a
@@ -16116,7 +15220,6 @@ $k for
 %night
 %the
 %work
-#ugust ,
 "back .
 'in
 'on
@@ -16143,13 +15246,11 @@ $tter for
 $t of
 #lood pressure
 #orn in
-$ss is
 $ught a
 #ring to
 $oke his
 %ther has
 #uilding a
-$s driver
 $t my
 &the
 $y a
@@ -16173,11 +15274,9 @@ $ffee ,
 $llege ,
 $ok for
 "daughter is
-$ys ,
 #id i
 &the
 &you
-$fference between
 #o a
 %i
 &n
@@ -16189,13 +15288,11 @@ $es a
 'my
 'not
 'the
-$n't drink
-(know
+$n't know
 $wn ,
 'the
 (o
-#raft a
-$ive a
+#rive a
 's a
 $opped out
 "eighty -
@@ -16213,7 +15310,6 @@ $rst ,
 $ve ,
 'foot
 'years
-$x the
 #lat in
 #or "
 &#1
@@ -16234,8 +15330,7 @@ $x the
 %ty -
 (years
 $und a
-%r ,
-'years
+%r years
 #riday ,
 %end of
 $om a
@@ -16259,11 +15354,9 @@ $ne to
 $od ,
 'morning
 $t a
-&engaged
 &into
 &me
 'y
-&promoted
 &the
 "had a
 &the
@@ -16272,14 +15365,12 @@ $lf of
 $ppens to
 $s a
 &been
-&just
 &left
 &moved
 &no
 &taken
 'he
 (ree
-'o
 'wo
 $ve ,
 'a
@@ -16294,9 +15385,7 @@ $ve ,
 'you
 #e can
 %had
-'s
 %is
-%was
 $'s #2
 'a
 'in
@@ -16308,7 +15397,6 @@ $r ,
 &own
 &to
 #im a
-&for
 $s own
 #ome ,
 $use ,
@@ -16365,7 +15453,6 @@ $passed
 %lay
 %refer
 %ut
-$quit
 $said
 %ee
 &nd
@@ -16375,13 +15462,11 @@ $said
 %till
 &op
 $take
-%ell
 %old
 &ok
 %urn
 $use
 $walk
-&nna
 &s
 %ear
 &nt
@@ -16404,9 +15489,7 @@ $m #2
 $ve a
 'got
 'had
-'never
 #f i
-%my
 #m a
 #n #1
 &4
@@ -16414,7 +15497,6 @@ $ve a
 %-
 %a
 &n
-&ugust
 %february
 %her
 &is
@@ -16426,7 +15508,6 @@ $ve a
 &ovember
 %one
 &ur
-%september
 %that
 'e
 'ree
@@ -16442,7 +15523,6 @@ $to a
 &4
 %,
 %a
-&llergic
 &n
 &t
 %called
@@ -16467,7 +15547,6 @@ $to a
 $n't a
 #t ,
 %a
-%for
 %has
 %in
 %on
@@ -16478,8 +15557,7 @@ $n't a
 %with
 $'s a
 'the
-"january ,
-#ob ,
+"job ,
 &at
 $ined the
 #ust a
@@ -16487,7 +15565,6 @@ $ined the
 "keep it
 #ids ,
 'and
-$nd of
 "lady at
 $st night
 'week
@@ -16500,15 +15577,13 @@ $t me
 $ke a
 'i'm
 (t
-'that
 $st for
 $ve in
 'on
 &d in
 &s in
 %ing in
-#ong do
-)es
+#ong does
 $oking for
 $st my
 "made me
@@ -16520,8 +15595,7 @@ $n ,
 &in
 &who
 'ith
-$rch .
-(and
+$rch and
 %ried in
 $y i
 #e ,
@@ -16542,8 +15616,7 @@ $y i
 %what
 &ith
 #inutes ,
-#onth ,
-$re than
+#ore than
 %ning .
 $ther ,
 )-
@@ -16556,8 +15629,6 @@ $ve to
 $s .
 #ust be
 #y best
-%coworker
-%dog
 %eldest
 %favourite
 &irst
@@ -16569,8 +15640,7 @@ $s .
 %last
 'te
 &ittle
-%mother
-&um
+%mum
 %neighbor
 %old
 &wn
@@ -16589,7 +15659,6 @@ $s .
 #eeds a
 $ver been
 #ight .
-(owl
 $ne years
 &ty -
 #o more
@@ -16598,7 +15667,6 @@ $t #2
 &a
 &my
 &the
-%hing ,
 $vember ,
 $w ,
 &.
@@ -16612,7 +15680,6 @@ $w ,
 %my
 %that
 'e
-(m
 'ose
 %us
 $f ,
@@ -16634,19 +15701,16 @@ $f ,
 'e
 $e .
 &and
-&day
 &for
 &in
 's
 &of
-&sister
 &to
 &with
 &years
 $ly one
 #r a
-#ught to
-$r daughter
+#ur daughter
 'og
 $t in
 &of
@@ -16664,25 +15728,18 @@ $rson ,
 #lace ,
 (in
 %y the
-$ease ,
-)write
+$ease write
 #ut a
 &in
-'t
 &me
-&on
 "quit the
-"recommend a
-$do the
-$tired ,
+"retired ,
 #un a
 %s a
 "said no
-$turday ,
 $y ,
 &a
-&i
-'t
+&it
 &no
 %s i
 'the
@@ -16693,20 +15750,15 @@ $venty -
 #he has
 &is
 &says
-&was
 %'s a
 $ort ,
 %uld be
-)i
 )like
 )one
-)we
-#ince #4
-(i
+#ince i
 (the
 $ster is
 $x ,
-&foot
 &weeks
 &years
 %ty -
@@ -16743,8 +15795,7 @@ $an a
 %t a
 'don't
 'in
-(s
-)n't
+(sn't
 'just
 'my
 'the
@@ -16771,7 +15822,6 @@ $e #1
 &guy
 &hospital
 (use
-&insurance
 &job
 &kids
 &last
@@ -16788,8 +15838,7 @@ $e #1
 &paper
 'hone
 'rice
-&same
-'chool
+&school
 'econd
 'hop
 'ummer
@@ -16801,17 +15850,14 @@ $e #1
 'hole
 'ife
 'ord
-%m ,
 %re ,
 (a
 )n
 (was
 ''s a
 %y have
-'say
 $ing to
 %rty -
-)years
 %s week
 $ree weeks
 %ough a
@@ -16823,10 +15869,8 @@ $ps for
 %a
 &n
 %be
-&uy
 %come
-%do
-&rive
+%drive
 %get
 &ive
 &o
@@ -16896,7 +15940,6 @@ $s #2
 &the
 $y of
 #e do
-%had
 %live
 &ost
 %need
@@ -16908,10 +15951,8 @@ $nt back
 $re a
 #hat a
 'do
-'i
 'the
 (o
-'would
 &'s a
 &s a
 $en a
@@ -16926,22 +15967,17 @@ $o do
 &is
 &lives
 &was
-$y do
 #ife ,
-$ll not
 $th #2
 'a
 (n
-'her
-(is
-'me
-(y
+'his
+'my
 'no
 'one
 'the
 )ree
 (wo
-'us
 &out a
 #oman in
 (who
@@ -16951,23 +15987,17 @@ $rds ,
 'in
 &s at
 $uld a
-(be
 (like
 (the
 (you
 #rite a
-(him
-(the
-)o
+(to
 "year -
 'old
 &s and
 (in
-(of
 #ou ,
-&are
 &can
-&get
 &have
 &live
 &think
@@ -16988,16 +16018,12 @@ $uld a
 (we
 $but the
 $can i
-(you
 $do i
-'you
 $give me
-$help me
-%ow do
+$how do
 (to
 $i am
 &have
-&need
 &want
 %n the
 %s a
@@ -17008,7 +16034,6 @@ $my wife
 $no more
 &t the
 &w it's
-$so give
 $tell me
 $what does
 )is
@@ -17021,18 +16046,15 @@ $year -
 ". are there
 $can i
 $do i
-%raft a
 $give me
 $how do
 $i want
-%s it
-'that
+%s that
 $where do
 %rite a
 ": " the
 "@ example .
-"^ " i
-&my
+"^ " my
 $^ "
 &#1
 '2
@@ -17040,8 +16062,7 @@ $^ "
 &a
 're
 's
-&been
-(fore
+&before
 (st
 'ought
 &call
@@ -17059,36 +16080,28 @@ $^ "
 &give
 'ood
 (t
-'rew
 &had
 'e
 ('s
 (r
-'i
-(s
-'ow
+'is
 &i
 'f
 'n
 's
 't
-('s
 &just
-&let's
 &make
 'e
 'oved
 'y
 &name
-'eed
-(ver
+'ever
 (w
 'o
 (body
 (t
-(w
-&ok
-'ld
+&old
 'ne
 'ur
 &people
@@ -17097,8 +16110,7 @@ $^ "
 'he
 (ould
 'ome
-*body
-.'s
+*body's
 &that
 (e
 )y
@@ -17107,14 +16119,10 @@ $^ "
 'ell
 (nt
 'hat
-*'s
 (en
-)re
 (ich
 (o
-(y
 'ould
-'rite
 &you
 $a lady
 &man
@@ -17134,11 +16142,9 @@ $for the
 $give me
 %ood morning
 &t a
-%rew up
 $have you
 %e is
 %ow do
-*es
 (many
 $i am
 &believe
@@ -17148,7 +16154,6 @@ $i am
 'o
 'rive
 &get
-'ot
 'rew
 &had
 (te
@@ -17166,7 +16171,6 @@ $i am
 &used
 &was
 'ill
-'ork
 %'m a
 (in
 (not
@@ -17184,19 +16188,16 @@ $i am
 $me and
 %y aunt
 'birthday
-(rother
-.'s
+(rother's
 'coworker
 'friend
 'late
 (ittle
 'neighbour
 'old
-'roommate
 'sister
 'uncle
-$never been
-%o more
+$no more
 $should a
 +i
 %old the
@@ -17210,8 +16211,6 @@ $we got
 %hat are
 )do
 +es
-)is
-)would
 (s a
 &ich is
 &y do
@@ -17220,7 +16219,6 @@ $we got
 *you
 %rite a
 "a #2 -
-'year
 $bit of
 $letter to
 %ist of
@@ -17230,7 +16228,6 @@ $man in
 (have
 (still
 (want
-''d like
 &she has
 &wants to
 #sked me to
@@ -17245,7 +16242,6 @@ $st way to
 'get
 'keep
 %you do
-)get
 )think
 "father - in
 #rom now on
@@ -17254,22 +16250,18 @@ $st way to
 "had a stroke
 #e was a
 #ow do i
-&long do
--es
+&long does
 "i am not
 $become a
 $do not
-'with
 %rive a
-$gave up
-%et a
+$get a
 %rew up
 $had a
 &ve a
 )never
 )one
-)to
-*wo
+)two
 $live in
 $need a
 %o longer
@@ -17287,7 +16279,6 @@ $ve got a
 (and
 %march and
 #s #2 and
-%allergic to
 %it true
 %the best
 (re a
@@ -17314,10 +16305,8 @@ $ved in with
 #o give me
 %how do
 %i can
-%what can
 "tell me a
 #hat isn't a
-$e #2 th
 #o be a
 %do with
 "want to know
@@ -17338,11 +16327,7 @@ $o do i
 #rite me a
 "year - old
 !W" -
-$a
-%nd
-$is
 "#1 '
-%.
 %am
 &nd
 %diabetes
@@ -17359,8 +16344,7 @@ $is
 %minutes
 %on
 %th
-%year
-)s
+%years
 #3 #3
 &4
 %-
@@ -17380,35 +16364,26 @@ $a
 %fter
 %ll
 %nd
-%s
 %t
 $before
 %oth
 $can
-$do
-&n't
+$don't
 $explain
 $first
-%or
-'ty
-%rom
-$give
-%ood
-$had
-&s
-%e
+%orty
+$good
+$he
 &'s
 &r
 %is
 %ow
 $in
 %t
-&'s
 &s
 $just
 $like
-$me
-%y
+$my
 $never
 &w
 %o
@@ -17418,21 +16393,16 @@ $of
 %n
 &e
 %ur
-$put
 $she
 &ould
 %ince
 &x
 %old
 $the
-'n
-'y
 %o
-$we
-&'re
+$we're
 &ll
-%hen
-&o
+%ho
 %ith
 $you
 "- #3
@@ -17456,19 +16426,14 @@ $does
 $example
 &plain
 $first
-$give
-$he
-&'s
+$he's
 %ow
 $is
 $make
-&y
 $she's
 &ould
-%uggest
 $the
 $write
-": the
 "@ example
 "^ "
 $#2
@@ -17488,35 +16453,24 @@ $did
 &es
 $every
 %xplain
-$for
-%rom
 $give
 %ood
 $he
 &r
 %is
-%ow
 $i
-%'d
-&m
-%f
 %n
 %t
-$just
-$me
-%y
+$my
 $name
-%eed
-&w
+%ew
 %ot
 $on
 &e
 %ur
 $people
-$quit
 $say
-%he
-&ould
+%hould
 %ince
 %old
 &me
@@ -17525,14 +16479,11 @@ $say
 &rry
 $that
 &e
-'y
 $we
 &'re
 &ll
-%hat
-&ich
+%hich
 &o
-%ould
 $you
 "a #1
 %2
@@ -17544,7 +16495,6 @@ $baby
 %ig
 &t
 %oat
-&ok
 &y
 %us
 $car
@@ -17588,7 +16538,6 @@ $new
 %urse
 $one
 $parrot
-%ixel
 %lumber
 %roper
 $real
@@ -17629,15 +16578,13 @@ $ter a
 %old
 $d a
 'll
-&had
-'e
+&he
 ('s
 (r
 'is
 &i
 ''m
 'm
-'s
 't
 &lives
 &me
@@ -17646,13 +16593,9 @@ $d a
 'o
 (t
 &one
-&she
-)'s
-&that
-(e
-)re
+&she's
+&the
 )y
-'wo
 &wants
 'e're
 #re a
@@ -17672,15 +16615,11 @@ $k for
 %my
 %night
 %the
-'is
 %work
-"back ,
-'in
+"back in
 'on
-'to
 #e a
 $came a
-&use of
 %ome a
 $en a
 'married
@@ -17695,10 +16634,7 @@ $st friend
 $tter for
 )than
 #it of
-#lood pressure
-#oat ,
-$rn in
-$ught a
+#ought a
 #roke his
 (up
 #us driver
@@ -17708,8 +16644,7 @@ $y a
 %the
 "call me
 &s me
-$n a
-&do
+$n do
 &i
 &u
 %'t swim
@@ -17728,16 +16663,13 @@ $llege ,
 (y
 %we
 &ith
-$es my
-'not
-'one
+$es one
 'the
 $n't drink
 %e with
 $wn the
 (o
-#rive a
-'s a
+#rives a
 $opped out
 "eighty -
 #leven years
@@ -17746,8 +16678,7 @@ $opped out
 (night
 (time
 #xample .
-"father -
-#ifty -
+"fifty -
 $nd a
 $rst ,
 (time
@@ -17774,9 +16705,7 @@ $x the
 'wo
 %ty -
 (years
-$und a
-%r ,
-'years
+$ur years
 #riday ,
 $om a
 'my
@@ -17788,8 +16717,7 @@ $om a
 &the
 %ting married
 #irl ,
-$ve a
-'up
+$ve up
 &n up
 #luten free
 #o back
@@ -17797,13 +16725,11 @@ $ve a
 %to
 $es to
 $ing to
-$ne to
 $od ,
 'morning
 $t a
 &engaged
 &into
-&married
 &promoted
 &the
 "had a
@@ -17813,8 +16739,6 @@ $s a
 &been
 &gone
 &just
-&left
-&no
 &two
 $ve a
 (n
@@ -17823,15 +16747,13 @@ $ve a
 (o
 'one
 'the
-(o
 #e can
 %had
 $'s #2
 'a
 $lp me
 'with
-$r ?
-&a
+$r a
 &husband
 &own
 #im a
@@ -17840,7 +16762,6 @@ $s own
 #ouse in
 (with
 $w do
-&to
 "i am
 $believe
 $can
@@ -17854,49 +16775,37 @@ $feel
 %ind
 $gave
 %et
-%ot
 $had
 &ve
 $keep
-%now
 $left
-%ike
-&ve
 %ost
 &ve
 $make
 %ean
 %ust
-$only
-%wn
+$own
 $passed
 %lay
-%ut
 $quit
-$said
-&y
+$say
 %hould
 %till
-&op
 $turn
 $use
 $walk
 &s
 %ent
 &re
-%ork
 %rite
 #'d like
-$m #1
-'2
+$m #2
 &a
 &on
 &the
 $ve a
 'been
 'got
-'had
-'never
 #f i
 #m a
 #n #1
@@ -17952,16 +16861,12 @@ $to a
 %no
 'w
 %on
-%pregnant
-%six
-&till
-%the
-&o
+%still
+%to
 %what
 $n't a
 #t ,
 %back
-&e
 %for
 %in
 %on
@@ -17970,24 +16875,19 @@ $n't a
 %up
 %with
 $'s a
-'the
 "job ,
 $ined the
 #ust me
 "keep a
 'it
 #ids and
-$nd of
 "lady at
 $id off
-$st month
-'night
-'week
+$st week
 'year
 #earned to
 $ft the
 $t me
-%ter to
 #ike a
 'it
 $st for
@@ -17996,14 +16896,10 @@ $ve in
 'with
 &d in
 &s in
-%ing in
-#ost my
 "make a
 'it
 $n ,
-&who
-$rch .
-(and
+$rch and
 %ried in
 #e ,
 %a
@@ -18014,8 +16910,7 @@ $rch .
 %in
 %on
 &ut
-%the
-'ree
+%three
 &o
 %up
 #ore than
@@ -18025,7 +16920,6 @@ $ved from
 (in
 (out
 (to
-%ing to
 #r .
 $s .
 #ust be
@@ -18034,12 +16928,10 @@ $s .
 &rother
 %coworker
 %dad
-'ughter
--'s
+'ughter's
 &og
 %eldest
 %father
-'vorite
 &irst
 &riend
 %girlfriend
@@ -18058,7 +16950,6 @@ $s .
 +'s
 &um
 %nephew
-'w
 &iece
 %old
 &wn
@@ -18070,18 +16961,14 @@ $s .
 %uncle
 %whole
 &ife's
-&rist
 "name of
-#eeds a
-$xt week
+#ext week
 #ight owl
 $ne years
 &ty -
 #o more
-$ne of
 $t #2
 &a
-&my
 &the
 $vember ,
 $w .
@@ -18098,7 +16985,6 @@ $w .
 'ose
 %us
 $f ,
-&.
 &a
 &the
 'o
@@ -18111,11 +16997,9 @@ $f ,
 &is
 %it
 %me
-&onday
 &y
 %saturday
 &unday
-+s
 %the
 'ursday
 &uesday
@@ -18129,9 +17013,7 @@ $e and
 &years
 $ly .
 'one
-#ur cat
-&daughter
-'og
+#ur dog
 $t in
 &of
 'n
@@ -18148,7 +17030,6 @@ $y for
 #lace ,
 (in
 %y the
-$ease write
 #ut a
 &in
 &that
@@ -18156,8 +17037,7 @@ $ease write
 "right ?
 #un a
 %s a
-"said no
-'yes
+"said yes
 $y a
 &it
 &no
@@ -18178,18 +17058,14 @@ $x foot
 &weeks
 &years
 %ty -
-#o no
-$ld his
+#old his
 'the
 $rt of
 #till can't
-#uggest a
 "take a
-'it
 'the
 $lk to
-#ell me
-'you
+#ell you
 $rrified of
 #h of
 $an me
@@ -18197,22 +17073,18 @@ $an me
 'doesn't
 )n't
 'isn't
-'my
 'the
-&'s my
 $e #1
 '2
 &baby
 (ck
 (nk
 &car
-)d
 (t
 'hildren
 (urch
 &day
 'og
-(or
 &end
 &family
 (rm
@@ -18260,7 +17132,6 @@ $e #1
 'eather
 (dding
 'hole
-'ord
 %re .
 ''s a
 %se days
@@ -18277,7 +17148,6 @@ $ree times
 %ough a
 *the
 #ill the
-$ps for
 #o #2
 %a
 &n
@@ -18307,14 +17177,12 @@ $ps for
 &pain
 &top
 %take
-&ell
 &he
 %work
 &rite
 $o much
 %k the
 'up
-#ranslate "
 #urned #2
 #wenty -
 $o -
@@ -18330,8 +17198,7 @@ $o -
 )3
 (a
 (the
-#p .
-%a
+#p a
 &t
 %for
 %in
@@ -18341,27 +17208,20 @@ $o -
 %with
 #s a
 "w /
-#ants a
-(to
+#ants to
 $s #2
 &a
-&born
 &in
 &my
-$y of
 #e are
 %got
 %had
-'ve
 %live
 &ost
-%were
-$ek and
 $nt back
 'to
 $re a
-#hat happens
-'time
+#hat time
 (o
 'would
 $en i
@@ -18369,9 +17229,7 @@ $en i
 'they
 %re would
 $ich i
-$o do
-&is
-&lives
+$o lives
 #ife ,
 $ll be
 $th a
@@ -18388,7 +17246,6 @@ $th a
 'us
 &out a
 #oman in
-$n the
 $rds .
 %k at
 'in
@@ -18398,28 +17255,20 @@ $uld like
 #rite to
 "year -
 '.
-'old
 &s ago
 (in
-(of
 #ou ,
-&call
 &get
 &live
-&to
 !b" ,
 $^
 $for
-$translate
 "' #1
 ", #4
-$back
-%oat
 $cat
 %offee
 &llege
 $first
-%our
 %riday
 $girl
 %ood
@@ -18438,8 +17287,7 @@ $#2
 %3
 $co
 $eighty
-$father
-%ifty
+$fifty
 %orty
 $in
 $mother
@@ -18450,17 +17298,13 @@ $thirty
 %wenty
 &o
 $year
-". #1
-$again
+". again
 $example
-$march
-%r
+$mr
 &s
 $now
-$off
-%nly
+$only
 $there
-$up
 $words
 $year
 "/ w
@@ -18498,8 +17342,7 @@ $was
 %ith
 $year
 #:9 at
-"? her
-$right
+"? right
 "A #1
 $,
 $.
@@ -18527,8 +17370,7 @@ $says
 $that
 &e
 %o
-$what
-&en
+$when
 &ich
 #'a ,
 &.
@@ -18607,7 +17449,6 @@ $what
 &ife
 'th
 $'a .
-'?
 '^
 "a "
 $#1
@@ -18637,10 +17478,8 @@ $abide
 %gain
 )st
 &e
-&o
 %id
 &n't
-'t
 &r
 %ll
 'ergic
@@ -18667,7 +17506,6 @@ $abide
 %s
 &k
 'ed
-'s
 &thma
 %t
 &e
@@ -18685,8 +17523,7 @@ $baby
 's
 %e
 &ach
-&came
-'ome
+&come
 &d
 'room
 'time
@@ -18694,8 +17531,7 @@ $baby
 &fore
 &hind
 &ing
-&sides
-'t
+&st
 &tter
 'ween
 %ig
@@ -18705,7 +17541,6 @@ $baby
 &scuit
 &t
 %lack
-&ood
 &ue
 %oard
 't
@@ -18733,10 +17568,8 @@ $baby
 %udget
 &ild
 )ing
-&llet
 &siness
 &t
-&y
 %y
 $c
 %ake
@@ -18757,7 +17590,6 @@ $c
 'ry
 &se
 &t
-'holic
 's
 &use
 %ertificate
@@ -18798,7 +17630,6 @@ $c
 'ple
 'rse
 (t
-&ver
 %rew
 %ustomer
 &t
@@ -18822,8 +17653,7 @@ $dad's
 &posit
 %iabetes
 *ic
-&d
-'n't
+&dn't
 &ed
 'sel
 &fferent
@@ -18835,8 +17665,7 @@ $dad's
 *'s
 &es
 (n't
-&g
-'s
+&gs
 &ing
 &llars
 &n't
@@ -18867,13 +17696,10 @@ $each
 &ectric
 'ven
 %mail
-%nd
-&gaged
-'ineer
+%ngineer
 'lish
 &ough
-%ven
-'r
+%ver
 (y
 )body
 )one
@@ -18882,7 +17708,6 @@ $each
 &am
 %yes
 $facebook
-&ir
 &ll
 &mily
 &n
@@ -18900,7 +17725,6 @@ $facebook
 &le
 &nally
 'd
-'e
 'ish
 *ed
 &re
@@ -18936,9 +17760,7 @@ $facebook
 &om
 'nt
 %ull
-&nny
 $game
-(s
 &rden
 &s
 &ve
@@ -18982,7 +17804,6 @@ $had
 &ppens
 &rd
 &s
-'n't
 &te
 (s
 &ve
@@ -18990,19 +17811,15 @@ $had
 'ing
 %e
 &'d
-'s
 &ad
 'r
 (ing
-(t
 't
 &lp
-&ns
 &r
 'e
 %igh
 &m
-'self
 &p
 &s
 'tory
@@ -19014,34 +17831,26 @@ $had
 &spital
 &t
 &ur
-(s
 &w
 %r
-%undred
-&sband
-+'s
-$i
-%'d
+%usband's
+$i'd
 &ll
 &ve
 %ce
 %dea
 %m
 %n
-&surance
 &terview
 'o
 %rish
 &on
-%s
 %t
 &'s
-&s
 %ve
 $january
 %ob
 &ined
-&ke
 %udge
 &st
 $k
@@ -19058,17 +17867,14 @@ $k
 %nee
 (s
 &ow
-$lad
-'y
+$lady
 &id
-&ptop
 &rge
 &st
 &te
 &wyer
 %ead
 'rn
-)ed
 )ing
 've
 )s
@@ -19077,7 +17883,6 @@ $lad
 &gal
 &ss
 &t
-''s
 'ter
 *s
 %ibrary
@@ -19093,7 +17898,6 @@ $lad
 &ttle
 &ve
 (d
-(s
 'ing
 %oan
 &l
@@ -19102,7 +17906,6 @@ $lad
 &oking
 &se
 't
-&t
 &ve
 (s
 &w
@@ -19115,8 +17918,7 @@ $machine
 (s
 'ing
 &ma
-&n
-'ager
+&nager
 'y
 &rathon
 'ch
@@ -19133,7 +17935,6 @@ $machine
 &et
 (ing
 &nu
-&ssage
 &t
 %i
 &ddle
@@ -19147,8 +17948,7 @@ $machine
 &ss
 %om
 ''s
-&nday
-'ey
+&ney
 'th
 )s
 &re
@@ -19162,11 +17962,9 @@ $machine
 (d
 'ing
 %uch
-&m
-''s
+&m's
 &st
-%y
-&self
+%yself
 $n
 %ame
 (d
@@ -19243,8 +18041,7 @@ $pack
 't
 &tient
 &y
-%ension
-&ople
+%eople
 &r
 'son
 'th
@@ -19258,7 +18055,6 @@ $pack
 'y
 (ing
 (s
-&ease
 &ot
 &s
 %m
@@ -19272,7 +18068,6 @@ $pack
 %refer
 'sent
 (sure
-'tend
 &ice
 'mary
 'nt
@@ -19308,7 +18103,6 @@ $radio
 &placed
 (y
 'ort
-&tired
 %ice
 &de
 &ght
@@ -19318,9 +18112,7 @@ $radio
 &om
 (mate
 &und
-%ude
-&le
-&n
+%un
 'ning
 's
 $s
@@ -19333,17 +18125,12 @@ $s
 'urday
 &ve
 &w
-&y
-'s
-%cared
-&hool
+%chool
 &ience
 %eason
 't
 &cond
-&e
-'ing
-'n
+&eing
 &ll
 (ing
 (s
@@ -19366,11 +18153,9 @@ $s
 &oes
 'p
 'rt
-'uld
 %ick
 &de
-&gn
-(ed
+&gned
 &mple
 &nce
 'g
@@ -19397,10 +18182,8 @@ $s
 &ld
 &me
 (one
-(thing
 &n
 ''s
-'g
 &rry
 't
 &und
@@ -19411,7 +18194,6 @@ $s
 'll
 &lit
 &readsheet
-'ing
 %quare
 %t
 &aff
@@ -19428,24 +18210,20 @@ $s
 &ock
 'ne
 'p
-(ped
 're
 &raight
-'oke
 &ubborn
 'ck
 'dent
 (y
 'ff
 &yle
-%uch
-&gar
+%ugar
 'gest
 &it
 &mmer
 &nday
 &per
-'posed
 &rgery
 %wapped
 &ears
@@ -19509,8 +18287,6 @@ $table
 (s
 &ny
 &p
-'s
-&red
 &tle
 %o
 &ast
@@ -19525,7 +18301,6 @@ $table
 %rain
 )ing
 'm
-&ip
 &uck
 'e
 'st
@@ -19539,11 +18314,8 @@ $table
 'n
 &o
 $u
-%ncle
-&der
-)stand
+%nder
 &til
-%pdate
 %s
 &e
 'd
@@ -19552,8 +18324,7 @@ $van
 %egan
 &ry
 &t
-%ideo
-&llage
+%illage
 &sa
 %oice
 $w
@@ -19562,8 +18333,7 @@ $w
 &lk
 (ed
 (s
-&nna
-'t
+&nt
 (s
 &s
 &tch
@@ -19596,7 +18366,6 @@ $w
 ''s
 'le
 'se
-&y
 %ife
 ('s
 &ll
@@ -19618,8 +18387,7 @@ $w
 'se
 'th
 &uld
-%rist
-'te
+%rite
 (ing
 &ong
 $ya
@@ -19627,8 +18395,7 @@ $ya
 (s
 &sterday
 %ou
-''re
-(ve
+''ve
 'ng
 )er
 *st
@@ -19653,8 +18420,7 @@ $zero
 &says
 'he
 'o
-&that
-(e
+&the
 &when
 (o
 #Aa an
@@ -19841,7 +18607,6 @@ $y
 #dy
 #ea
 $d
-$e
 $l
 $n
 $o
@@ -19920,7 +18685,6 @@ $d
 $e
 $s
 $t
-$u
 #on
 #ps
 $t
@@ -19942,7 +18706,6 @@ $h
 $o
 $s
 $y
-#ue
 #ve
 #ws
 #x
@@ -20099,7 +18862,6 @@ $y
 $a
 $e
 $h
-$m
 $s
 $t
 #t
@@ -20427,7 +19189,6 @@ $s
 $m
 $n
 $p
-$r
 $s
 $t
 $w
@@ -20618,7 +19379,6 @@ $y
 $n
 #ls
 #ns
-#on
 "x
 #am
 $s
@@ -20780,7 +19540,6 @@ $r
 #c
 #d
 #e
-#f
 #g
 #k
 #l
@@ -20834,7 +19593,6 @@ $r
 #o
 #s
 #t
-#u
 #y
 "o
 #b
@@ -20853,7 +19611,6 @@ $r
 #s
 #t
 #u
-#w
 #x
 #y
 "p
@@ -20892,7 +19649,6 @@ $r
 #h
 #i
 #k
-#m
 #o
 #s
 #t
@@ -20963,8 +19719,6 @@ $r
 %a
 %b
 $5
-$6
-$7
 $8
 $9
 $b
@@ -20973,7 +19727,6 @@ $d
 $e
 $f
 $g
-$h
 $j
 $l
 $m
@@ -20995,7 +19748,6 @@ $1
 $2
 $3
 $4
-$5
 $6
 $7
 $8
@@ -21056,7 +19808,6 @@ $t
 $u
 $v
 $w
-$x
 $y
 $z
 #3
@@ -21134,10 +19885,8 @@ $4
 $5
 $6
 $7
-$8
 $9
 $a
-$c
 $d
 $e
 $f
@@ -21167,7 +19916,6 @@ $2
 $5
 $a
 $b
-$d
 $e
 $f
 $g
@@ -21177,7 +19925,6 @@ $j
 $k
 $l
 $m
-$n
 $o
 $p
 $q
@@ -21223,7 +19970,6 @@ $u
 $v
 $w
 $x
-$y
 $z
 #80
 $1
@@ -21256,7 +20002,6 @@ $u
 $v
 #9
 #c
-#d
 #e
 #f
 #g
@@ -21274,7 +20019,6 @@ $v
 #s
 #u
 #w
-#x
 #z
 "animal
 "body
@@ -21284,7 +20028,6 @@ $v
 "device
 #iet
 #oing
-#welling
 "employer
 "faith
 "given
@@ -21293,8 +20036,7 @@ $v
 "label
 $nguage
 #eisure
-"maker
-#edicine
+"medicine
 "nation
 "pastime
 #eople
@@ -21303,7 +20045,6 @@ $nguage
 #rocedure
 "school
 #port
-#ystem
 "tech
 #ool
 #rait
@@ -21313,14 +20054,10 @@ $ouble
 !h**1
 %0
 %2
-%3
 %4
-%5
 %7
 %9
 %a
-%b
-$2
 $4
 $5
 $6
@@ -21333,15 +20070,11 @@ $d
 $e
 $f
 $g
-$i
 $j
 $k
-$l
-$m
 $n
 $p
 $q
-$r
 $s
 $t
 $u
@@ -21382,10 +20115,8 @@ $u
 $v
 $w
 $x
-$y
 $z
 #2
-$0
 $1
 $2
 $3
@@ -21424,7 +20155,6 @@ $4
 $5
 $6
 $7
-$8
 $9
 $a
 $b
@@ -21456,7 +20186,6 @@ $z
 $0
 $1
 $2
-$3
 $4
 $5
 $6
@@ -21486,8 +20215,7 @@ $w
 $x
 $y
 $z
-#5
-$1
+#51
 $2
 $3
 $4
@@ -21521,7 +20249,6 @@ $v
 $w
 $x
 $y
-$z
 #6
 $0
 $1
@@ -21531,7 +20258,6 @@ $7
 $a
 $b
 $c
-$e
 $f
 $g
 $h
@@ -21560,9 +20286,7 @@ $3
 $4
 $5
 $6
-$7
 $8
-$9
 $a
 $b
 $c
@@ -21579,7 +20303,6 @@ $m
 $n
 $o
 $p
-$q
 $r
 $s
 $t
@@ -21604,7 +20327,6 @@ $a
 $b
 $c
 $d
-$f
 $h
 $i
 $j
@@ -21645,15 +20367,13 @@ $v
 "animal
 "body
 #reed
-"care
-#ondition
+"condition
 "device
 #iet
 #oing
 #welling
 "employer
 "faith
-#ield
 "given
 "ill
 #nstrument
@@ -21671,7 +20391,6 @@ $nguage
 #port
 #ystem
 "tech
-#ool
 #rait
 $ouble
 "vehicle
@@ -21684,7 +20403,6 @@ $ouble
 %5
 %6
 %7
-%8
 %9
 %a
 %b
@@ -21711,7 +20429,6 @@ $n
 $o
 $p
 $q
-$r
 $s
 $u
 $v
@@ -21748,7 +20465,6 @@ $p
 $q
 $r
 $s
-$t
 $u
 $v
 $w
@@ -21856,7 +20572,6 @@ $p
 $q
 $r
 $s
-$t
 $v
 $w
 $x
@@ -21929,7 +20644,6 @@ $w
 $x
 $y
 #7
-$0
 $1
 $2
 $3
@@ -21958,7 +20672,6 @@ $p
 $q
 $r
 $s
-$t
 $u
 $v
 $w
@@ -21982,7 +20695,6 @@ $d
 $e
 $f
 $h
-$i
 $j
 $k
 $m
@@ -22030,13 +20742,11 @@ $v
 #welling
 "employer
 "faith
-#ield
 "given
 "ill
 #nstrument
 "job
 %less
-"kin
 "label
 $nguage
 #eisure
@@ -22071,7 +20781,6 @@ $ouble
 %9
 %a
 %b
-$2
 $4
 $5
 $6
@@ -22463,7 +21172,6 @@ $ouble
 'fraid
 (ter
 'ge
-(o
 'll
 )ergic
 )owed
@@ -22475,8 +21183,7 @@ $ouble
 'm
 'n
 (d
-(swer
-,s
+(swers
 (ything
 'pp
 're
@@ -22492,7 +21199,6 @@ $ouble
 (d
 (kery
 (nk
-(r
 (ss
 'e
 (ach
@@ -22517,8 +21223,7 @@ $ouble
 (th
 (ught
 (y
-'read
-(idge
+'ridge
 )ng
 (oke
 )ther
@@ -22541,12 +21246,9 @@ $ouble
 'ertificate
 'hange
 ,d
-)rge
 (eap
 )ck
-)f
-(ild
-+ren
+(ildren
 (oir
 (ristmas
 (urch
@@ -22592,7 +21294,6 @@ $ouble
 (ing
 (n't
 )t
-(wn
 'raft
 (ink
 )ve
@@ -22611,9 +21312,7 @@ $ouble
 'ight
 'leven
 'mail
-'nd
-(gaged
-)ineer
+'ngineer
 )lish
 (ough
 'ven
@@ -22627,20 +21326,16 @@ $ouble
 &fair
 (mily
 (rm
-(ther
 'eet
 (ll
-*a
 'ifteen
 (nally
 )d
-)e
 )ish
 ,ed
 (rm
 )st
 (sh
-(t
 (ve
 (x
 'lat
@@ -22655,18 +21350,15 @@ $ouble
 (und
 )r
 'ree
-(iday
-)end
+(iend
 ,s
 (om
 'ull
 &game
-*s
 (ve
 'et
 )ting
-'irl
-*friend
+'irlfriend
 *s
 (ve
 *n
@@ -22682,7 +21374,6 @@ $ouble
 'rade
 )ndmother
 +son
-(oup
 'uy
 'ym
 &had
@@ -22692,7 +21383,6 @@ $ouble
 *ed
 (ppens
 (rd
-(s
 (te
 *s
 (ve
@@ -22700,8 +21390,6 @@ $ouble
 )ing
 'e
 (ad
-)r
-(lp
 (r
 'igh
 (m
@@ -22716,11 +21404,9 @@ $ouble
 (w
 'undred
 (sband
-&i
-''d
+&i'd
 (ll
 (ve
-'dea
 'n
 (to
 'sn't
@@ -22744,8 +21430,7 @@ $ouble
 'nee
 *s
 (ow
-&lad
-)y
+&lady
 (st
 (te
 (w
@@ -22753,7 +21438,6 @@ $ouble
 'earn
 +ed
 )ve
-*ing
 (eds
 (ft
 (gal
@@ -22762,7 +21446,6 @@ $ouble
 ,s
 'icence
 (fe
-(ke
 (ne
 (st
 (ttle
@@ -22775,7 +21458,6 @@ $ouble
 (oking
 (se
 )t
-(t
 (ve
 'unch
 &mad
@@ -22784,13 +21466,11 @@ $ouble
 *s
 )ing
 (ma
-(n
-)ager
+(nager
 (rathon
 )ch
 )ried
 (te
-(y
 'e
 (an
 *s
@@ -22798,7 +21478,6 @@ $ouble
 )t
 (eting
 (nu
-(ssage
 'ight
 (lk
 (ne
@@ -22807,29 +21486,24 @@ $ouble
 'om
 (nday
 )ey
-)th
-+s
+)ths
 (re
 )ning
-(st
 (ther
 (ve
 *d
 )ing
-'um
-(sic
+'usic
 'y
 &n
 'ame
 'ear
-(ed
 (ighbour
 (phew
 (ver
 (w
 (xt
 'ice
-(ece
 (ght
 +s
 (ne
@@ -22837,7 +21511,6 @@ $ouble
 +y
 'o
 (body
-(ne
 (rmal
 (t
 )e
@@ -22865,17 +21538,14 @@ $ouble
 (id
 (per
 +s
-(rents
-)k
-)rot
+(rk
 )t
 *y
 (ssed
 *port
 )t
 (y
-'eople
-(rson
+'erson
 )th
 'hone
 'ick
@@ -22892,8 +21562,7 @@ $ouble
 'ressure
 (ice
 )ya
-(omoted
-)per
+(oper
 'ut
 &question
 .s
@@ -22924,11 +21593,9 @@ $ouble
 'un
 )ning
 )s
-&safe
-(me
+&same
 (t
 )urday
-(y
 'cared
 (hool
 'econd
@@ -22944,12 +21611,9 @@ $ouble
 )s
 (ift
 (ort
-)uld
 'ide
-(gn
-*ed
-(nce
-)g
+(gned
+(ng
 *le
 (ster
 (t
@@ -22993,7 +21657,6 @@ $ouble
 )gest
 (mmer
 (nday
-(pposed
 (rgery
 'wim
 *ming
@@ -23038,10 +21701,8 @@ $ouble
 'ill
 (me
 *s
-(ps
 'o
 (gether
-(ld
 (o
 )k
 (p
@@ -23071,8 +21732,7 @@ $ouble
 *ed
 *s
 (nna
-)t
-*s
+)ts
 (s
 (tch
 )er
@@ -23094,15 +21754,13 @@ $ouble
 )'s
 )le
 'ife
-*'s
 (nter
 (th
 *out
 'oman
 (n
 )t
-(rds
-)k
+(rk
 *ed
 *ing
 *s
@@ -23112,7 +21770,6 @@ $ouble
 'rite
 &year
 *s
-(sterday
 'ou
 )'re
 )ng
@@ -23121,9 +21778,7 @@ $1 ^
 &a
 't
 &the
-%0 "
-',
-'.
+%0 .
 '^
 'a
 (nd
@@ -23157,7 +21812,6 @@ $1 ^
 'to
 %3 ,
 '.
-'^
 'a
 'my
 'of
@@ -23208,7 +21862,6 @@ $1 ^
 'i
 ('m
 (n
-(s
 (t
 'like
 'many
@@ -23309,7 +21962,6 @@ $4 -
 'er
 &i
 'n
-'t
 &just
 &me
 'y
@@ -23324,7 +21976,6 @@ $4 -
 'ith
 &you
 $5 -
-&^
 &a
 'nd
 't
@@ -23339,7 +21990,6 @@ $5 -
 &of
 'n
 (e
-&please
 &that
 (e
 (is
@@ -23377,8 +22027,7 @@ $7 #1
 )t
 &for
 &got
-&has
-(ve
+&have
 'e
 (lp
 &i
@@ -23403,7 +22052,6 @@ $7 #1
 &said
 (y
 'he
-(ould
 'till
 &taught
 'han
@@ -23418,10 +22066,8 @@ $7 #1
 (th
 &your
 $8 a
-&that
-(e
+&the
 $9 ,
-&.
 &a
 &i
 'n
@@ -23468,8 +22114,7 @@ $e ,
 &^
 $f a
 &blood
-&her
-'is
+&his
 &i
 's
 &my
@@ -23506,7 +22151,6 @@ $i ,
 &her
 'is
 &in
-&my
 &no
 &of
 'n
@@ -23519,8 +22163,7 @@ $j .
 &a
 'n
 (d
-&i
-'n
+&in
 &of
 &the
 'o
@@ -23547,11 +22190,8 @@ $m ,
 &^
 &and
 &i
-&please
 &to
-&who
-$n -
-&^
+$n ^
 &a
 &i
 'n
@@ -23570,7 +22210,6 @@ $o .
 &no
 &of
 &the
-'o
 $p a
 &the
 $q #1
@@ -23585,16 +22224,13 @@ $r "
 &a
 'nd
 't
-&brother
 &called
 &for
 'riend
 (om
 &in
 's
-&my
 &of
-&sister
 &the
 'o
 &uncle
@@ -23644,7 +22280,6 @@ $t -
 &was
 'ith
 &you
-)nger
 )r
 $u ,
 &^
@@ -23660,8 +22295,7 @@ $v ,
 &the
 $w .
 &^
-&a
-'n
+&an
 &my
 &retired
 &the
@@ -23673,12 +22307,10 @@ $x ,
 &the
 $y ^
 &a
-&can't
 &my
 &the
 'o
 #0 !
-%"
 %#1
 &2
 &3
@@ -23713,7 +22345,6 @@ $y ^
 &ugust
 %baby
 'ck
-'d
 'nk
 'r
 &e
@@ -23732,8 +22363,7 @@ $y ^
 'rn
 'th
 'ught
-&ring
-'oke
+&roke
 (ther
 &us
 't
@@ -23753,16 +22383,14 @@ $y ^
 +d
 (rge
 'eck
-'ild
-*ren
+'ildren
 'urch
 &lass
 'osed
 'ub
 &offee
 'llege
-'me
-)s
+'mes
 (ing
 'ok
 'rrect
@@ -23811,7 +22439,6 @@ $y ^
 'x
 &lat
 &ood
-(t
 'r
 (m
 (ty
@@ -23848,30 +22475,24 @@ $y ^
 'lp
 'r
 (e
-&im
-'s
+&is
 (tory
 &old
 'me
 'spital
-'urs
-'w
 &undred
 'sband
 %i
 &'m
 've
-&dea
 &n
 'stead
 'to
-&s
 &t
 ''s
 's
 %job
 'ined
-'ke
 &une
 'st
 %k
@@ -23904,10 +22525,7 @@ $y ^
 (e
 'ke
 )s
-'n
-(y
 'rch
-'y
 &e
 'an
 'ssage
@@ -23915,10 +22533,8 @@ $y ^
 &inutes
 &om
 'ney
-(th
 're
 (ning
-'ther
 'ved
 (ing
 &um
@@ -23938,19 +22554,15 @@ $y ^
 'ne
 )teen
 &o
-'ne
 'rmal
 't
 (e
-(hing
 (ice
 'w
-&urse
-)ing
+&ursing
 %of
 'f
 (ice
-&k
 &ld
 &n
 'ce
@@ -23965,11 +22577,9 @@ $y ^
 &wn
 %packed
 'per
-'rents
-(t
+'rt
 'y
-&eople
-'rson
+&erson
 &hone
 &ick
 )ed
@@ -23999,8 +22609,7 @@ $y ^
 (s
 %said
 'me
-&cared
-'hool
+&chool
 &econd
 'e
 'll
@@ -24008,12 +22617,10 @@ $y ^
 't
 'ven
 &he
-'ift
 'op
 (rt
 (uld
 &ide
-'gn
 'nce
 'ster
 't
@@ -24028,7 +22635,6 @@ $y ^
 'rt
 'up
 &plit
-'ring
 &tand
 (rt
 *ed
@@ -24036,7 +22642,6 @@ $y ^
 )ing
 'ill
 'op
-)ped
 'uck
 &ugar
 'mmer
@@ -24046,24 +22651,20 @@ $y ^
 'ke
 )n
 'lk
-&eacher
-(m
+&eam
 'eth
 'll
-'n
 'rrified
 'st
 'xt
 &h
 'an
 (t
-)'s
 'e
 (m
 (re's
 (y
 'ing
-*s
 (rd
 )ty
 (s
@@ -24071,7 +22672,6 @@ $y ^
 (ough
 &ill
 'me
-'ps
 &o
 'ld
 'ok
@@ -24092,8 +22692,7 @@ $y ^
 %vegan
 't
 %walk
-'nt
-)s
+'nts
 's
 'ter
 'y
@@ -24141,7 +22740,6 @@ $4 #1
 '3
 $5 a
 &for
-&i
 &my
 &the
 'o
@@ -24177,7 +22775,6 @@ $j .
 &a
 &i
 &me
-&please
 &the
 'o
 &who
@@ -24192,15 +22789,11 @@ $n a
 &the
 'o
 $q ,
-&.
-&^
 &a
 'nd
 &do
-(es
 (n't
 &have
-'e
 &i
 ''d
 (m
@@ -24208,21 +22801,17 @@ $q ,
 's
 't's
 &not
-&people
 &that
 (e
-'o
 &was
-'hen
-(o
+'ho
 'ill
 $r ,
 &.
 &@
 &^
 &a
-&i
-'s
+&is
 &the
 'o
 $s .
@@ -24247,13 +22836,11 @@ $t #1
 &just
 &let
 &make
-'e
 &not
 &on
 &said
 &taught
 'han
-)t
 (e
 'o
 &who
@@ -24279,7 +22866,6 @@ $z .
 %was
 $1 the
 $3 the
-$4 a
 $a a
 &my
 &the
@@ -24294,8 +22880,7 @@ $i a
 $j of
 $k ^
 &a
-&has
-(ve
+&have
 &my
 &the
 &with
@@ -24324,23 +22909,19 @@ $y ^
 %^
 %a
 &nd
-%i
-&s
+%is
 %the
 &o
-%we
-&ho
+%who
 %you
 $1 a
-&her
-'is
+&his
 &is
 &my
 &the
 $3 a
 &blood
 &i
-&the
 $7 a
 &the
 $9 the
@@ -24381,12 +22962,9 @@ $n a
 $o a
 &the
 $q a
-$r ,
-&^
+$r ^
 &a
-&i
 &to
-$t a
 $u a
 'n
 &my
@@ -24394,8 +22972,7 @@ $u a
 $w a
 &my
 &the
-#4 ,
-%a
+#4 a
 %i
 %the
 $1 ^
@@ -24420,11 +22997,9 @@ $f i
 $h ,
 &and
 $k a
-&i
 &my
 &the
-$l -
-&a
+$l a
 &in
 &the
 $m a
@@ -24440,7 +23015,6 @@ $v a
 $x a
 &the
 $y a
-&the
 #5 ,
 %-
 %.
@@ -24472,7 +23046,6 @@ $4 ,
 &^
 &a
 &the
-&was
 $5 ^
 &the
 $7 ,
@@ -24495,7 +23068,6 @@ $w a
 'o
 'wo
 $x -
-&^
 &a
 'nd
 &been
@@ -24516,8 +23088,7 @@ $x -
 &the
 (ree
 'wo
-&younger
-)r
+&your
 $y ,
 &.
 &^
@@ -24568,28 +23139,24 @@ $x a
 $2 a
 &my
 &the
-$3 ^
 $4 a
 &the
 $5 a
 &i
 $6 a
-&i
-'t
+&it
 &my
 &the
 $7 a
 &my
 &on
 &the
-$8 ,
-&my
+$8 my
 &the
 $9 in
 &to
 $a in
-$b at
-&from
+$b from
 &in
 &to
 $d in
@@ -24606,19 +23173,16 @@ $o from
 &in
 &new
 &to
-$p a
 $q the
 $u #2
 &the
 $v ,
-&^
 &a
 &the
 $w a
 &the
 $y my
-#8 !
-%"
+#8 "
 %#1
 &2
 %,
@@ -24675,13 +23239,11 @@ $y my
 &now
 %let
 &ike
-&ong
-'st
+&ost
 %make
 'n
 &e
 &orning
-&uch
 &y
 %never
 'w
@@ -24692,28 +23254,22 @@ $y my
 'f
 &n
 'e
-'ly
 &r
 &ut
-%person
-&ut
+%put
 %really
-%say
-&he
-&o
+%so
 &till
 %take
 &ell
 &hat
 'e
-(m
 (y
 'ree
 &o
 'o
 &wo
-%u
-&p
+%up
 %vet
 %w
 &as
@@ -24722,7 +23278,6 @@ $y my
 &hat
 'ere
 &ith
-)out
 &ork
 'uld
 &rite
@@ -24772,12 +23327,10 @@ $d a
 &the
 'o
 $e ,
-&.
 &a
 &don't
 &eat
 &i
-'s
 &not
 &of
 &the
@@ -24800,7 +23353,6 @@ $v a
 &bus
 &my
 &the
-#9 a
 #a #1
 &2
 %,
@@ -24816,7 +23368,6 @@ $v a
 'ck
 &e
 'en
-&rother
 &y
 %come
 %day
@@ -24848,7 +23399,6 @@ $v a
 %lady
 'st
 &ong
-'ok
 %many
 &e
 &y
@@ -24864,7 +23414,6 @@ $v a
 &chool
 &he's
 &ince
-(gle
 'x
 &o
 %that
@@ -24885,7 +23434,6 @@ $v a
 &ork
 )s
 %year
-)s
 &ou
 #b -
 %.
@@ -24894,8 +23442,7 @@ $v a
 &llergic
 &m
 &nd
-%back
-&een
+%been
 %can
 ('t
 %don't
@@ -24903,22 +23450,17 @@ $v a
 %go
 'es
 'ing
-'ne
 %had
 's
 've
 &im
-&ow
 %i
-&'d
 &s
 &t
 %just
 %learned
-'tter
 %me
 &oved
-(ing
 %no
 't
 'w
@@ -24926,7 +23468,6 @@ $v a
 &n
 'e
 &ut
-%she
 %talk
 &hat
 'e
@@ -24939,11 +23480,9 @@ $v a
 'nt
 &hat
 'ere
-'o
 &ill
 &ould
 &rite
-%you
 #d ,
 %^
 %a
@@ -24988,9 +23527,7 @@ $v a
 %a
 &nd
 %been
-%i
-&n
-&s
+%is
 %laid
 %me
 &y
@@ -24999,11 +23536,9 @@ $v a
 %the
 &o
 %we're
-#z a
-%by
+#z by
 %the
 "animal ,
-)^
 )a
 )do
 )keeps
@@ -25050,12 +23585,9 @@ $v a
 )my
 )old
 )the
-#iet a
-'gluten
+#iet gluten
 'is
 #oing a
-(is
-(the
 #welling a
 ,t
 +my
@@ -25068,10 +23600,8 @@ $v a
 +the
 "faith a
 #ield ,
-(-
 (a
 )nd
-(but
 (do
 (for
 (in
@@ -25083,21 +23613,18 @@ $v a
 (of
 )n
 (say
-(take
-)he
+(the
 )o
 (when
 )ith
 "given ,
 (.
-(^
 (a
 )nd
 (brother
 (called
 (friend
-(i
-)n
+(in
 )s
 (sister
 (the
@@ -25179,7 +23706,6 @@ $strument a
 &that
 (e
 (ree
-'o
 'wo
 &with
 &younger
@@ -25198,8 +23724,7 @@ $nguage ,
 ,s
 +my
 +of
-+speak
-0s
++speaks
 +the
 ,o
 #eisure a
@@ -25209,7 +23734,6 @@ $nguage ,
 *he
 *the
 +o
-*who
 *you
 "maker a
 (the
@@ -25228,14 +23752,12 @@ $nguage ,
 )of
 )speaks
 )the
-*o
 "pastime ,
 *^
 *a
 +nd
 *for
 *i'm
-+s
 *my
 *of
 *plays
@@ -25244,7 +23766,6 @@ $nguage ,
 *up
 #eople a
 #lace ,
-(^
 (a
 )t
 (for
@@ -25257,8 +23778,7 @@ $nguage ,
 )o
 (with
 #ossession ,
--a
-.t
+-at
 -for
 -her
 .is
@@ -25267,8 +23787,7 @@ $nguage ,
 -on
 .ur
 .wn
--the
-/is
+-this
 .o
 #rocedure #1
 -2
@@ -25280,22 +23799,18 @@ $nguage ,
 -e
 .en
 .lieve
--orn
 ,came
 ,do
 -ropped
 ,flat
 -ound
-,go
 ,her
 -ouse
 ,i'm
--s
 -t
 ,live
 0d
 0s
-/ing
 ,married
 -e
 -other
@@ -25331,14 +23846,12 @@ $nguage ,
 'a
 'from
 'in
-'my
 'on
 )e
 'the
 (o
 (wo
-#rait .
-(be
+#rait be
 (i'm
 )s
 )t
@@ -25388,7 +23901,6 @@ $out
 #ccording
 &unt
 $me
-$ross
 $t
 %ually
 #d
@@ -25406,7 +23918,6 @@ $n't
 $r
 %port
 #larm
-$cohol
 $l
 %ergy
 %otment
@@ -25419,7 +23930,6 @@ $ways
 #n
 $d
 $niversary
-$other
 $swer
 $y
 %more
@@ -25480,7 +23990,6 @@ $d
 %time
 $en
 %r
-%s
 $fore
 $gin
 'ner
@@ -25503,7 +24012,6 @@ $t
 #lack
 $ind
 $ock
-%ke
 %od
 $ue
 #oard
@@ -25538,7 +24046,6 @@ $o
 #ucks
 $dget
 $ild
-'ing
 $s
 %iness
 $t
@@ -25548,8 +24055,7 @@ $y
 "c
 #ake
 $lendar
-%l
-&ed
+%led
 &ing
 &s
 $me
@@ -25590,14 +24096,12 @@ $icken
 $oir
 $ristmas
 $urch
-#itizenship
-%y
+#ity
 #lass
 $ean
 'er
 'ing
-$ient
-%mb
+$imb
 $ock
 %se
 'd
@@ -25612,8 +24116,7 @@ $ld
 $me
 %ing
 %mon
-%pany
-&lain
+%plain
 $ntract
 $ok
 $rk
@@ -25626,8 +24129,7 @@ $uch
 &t
 'ry
 'y
-%rse
-&t
+%rt
 %sin
 $ver
 #racked
@@ -25660,21 +24162,18 @@ $bate
 $cember
 &nt
 %ided
-$gree
 $ntal
 &ist
 %ver
 $sign
 %k
-#iabetic
-$d
+#id
 $e
 %d
 %sel
 $fferent
 $nner
 (s
-$sh
 $vorce
 )d
 #o
@@ -25698,7 +24197,6 @@ $aft
 %w
 $eam
 $ink
-'s
 %ve
 'r
 's
@@ -25707,8 +24205,7 @@ $op
 &ped
 %ve
 $y
-#ublin
-$e
+#ue
 $st
 $tch
 "e
@@ -25728,13 +24225,11 @@ $ther
 #lectric
 %ven
 $se
-#m
-$ail
+#mail
 #nd
 $gaged
 %ineer
 %land
-&ish
 $ough
 #r
 #ssay
@@ -25750,8 +24245,7 @@ $ough
 $am
 &ple
 $ercises
-$pecting
-&nsive
+$pensive
 %lain
 #ye
 %s
@@ -25773,7 +24267,6 @@ $ther
 $vourite
 #ebruary
 $ed
-%l
 %t
 $ll
 &a
@@ -25801,8 +24294,7 @@ $x
 $ight
 $oor
 %wers
-$y
-%ing
+$ying
 #olks
 $od
 %t
@@ -25814,14 +24306,12 @@ $r
 $und
 %r
 &teen
-#ree
-&zer
+#reezer
 %nch
 $iday
 (s
 &ge
-%end
-('s
+%end's
 (s
 $om
 %nt
@@ -25850,7 +24340,6 @@ $ve
 #lass
 'es
 $oves
-$uten
 #o
 $at
 &s
@@ -25867,7 +24356,6 @@ $t
 #rade
 %mmar
 %nd
-'daughter
 'mother
 'son
 $eat
@@ -25915,7 +24403,6 @@ $s
 $ll
 $m
 %self
-$p
 $re
 $s
 %tory
@@ -25934,7 +24421,6 @@ $urs
 $w
 #r
 #undred
-$rt
 $sband
 "i
 #'d
@@ -25955,7 +24441,6 @@ $voice
 #pad
 $hone
 #reland
-$ish
 #s
 $n't
 #t
@@ -25963,7 +24448,6 @@ $'s
 $alian
 $s
 "january
-$zz
 #ob
 $ined
 $ke
@@ -25988,8 +24472,7 @@ $nd
 $tchen
 #nee
 &s
-$ow
-&n
+$own
 &s
 "lad
 %ies
@@ -26006,7 +24489,6 @@ $te
 &r
 $ugh
 $w
-%yer
 #ead
 %rn
 'ed
@@ -26052,7 +24534,6 @@ $ng
 &er
 $ok
 &ing
-&s
 $rd
 $se
 %t
@@ -26093,10 +24574,8 @@ $al
 $dical
 $et
 &ing
-$mber
 $nu
-$ss
-&age
+$ssage
 $t
 #i
 $ddle
@@ -26125,8 +24604,7 @@ $ther
 ('s
 $ve
 &d
-%ie
-&ng
+%ing
 #r
 $s
 #uch
@@ -26164,15 +24642,12 @@ $ne
 #o
 $body
 $ne
-$on
 $rmal
 %th
 $t
-%e
-&s
+%es
 %hing
-%ice
-&on
+%ion
 $vember
 $w
 #umber
@@ -26195,10 +24670,8 @@ $ay
 $ce
 $e
 %s
-$line
-%y
-#p
-$en
+$ly
+#pen
 &ed
 &ing
 $tions
@@ -26240,10 +24713,8 @@ $ss
 %t
 $tience
 (t
-$y
-%s
-#enicillin
-%sion
+$ys
+#ension
 $ople
 $r
 %cent
@@ -26264,18 +24735,14 @@ $xel
 %y
 &er
 &ing
-&list
 &s
 $ease
-$ot
 $s
 #m
-#oem
-$int
+#oint
 's
 $lish
 &te
-(ly
 $ol
 %r
 $rk
@@ -26312,7 +24779,6 @@ $ick
 "r
 #adio
 $in
-%se
 $n
 $ther
 $y
@@ -26340,8 +24806,7 @@ $st
 %ume
 $tired
 $view
-#ice
-%h
+#ich
 $de
 $ght
 $ng
@@ -26349,22 +24814,18 @@ $ver
 #n
 #oad
 %st
-$bot
 $me
 $of
 %m
-&mate
 $und
 %te
 #ude
 $le
-&s
 $n
 %ning
 %s
 "s
-#ad
-$fe
+#afe
 $id
 $lary
 %e
@@ -26378,8 +24839,7 @@ $w
 $y
 %ing
 %s
-#cam
-%red
+#cared
 $hedule
 %ool
 $ience
@@ -26442,8 +24902,7 @@ $nce
 $ster
 ('s
 (s
-$t
-%ting
+$tting
 $x
 %teen
 &y
@@ -26473,8 +24932,7 @@ $und
 %p
 #pain
 %nish
-$eak
-'s
+$eaks
 %ech
 %ll
 'ing
@@ -26486,7 +24944,6 @@ $readsheet
 $aff
 %ge
 %irs
-%nd
 %rt
 'ed
 'ing
@@ -26506,7 +24963,6 @@ $ock
 %p
 &ped
 %re
-&y
 $raight
 %eet
 &ss
@@ -26514,8 +24970,7 @@ $raight
 %ict
 %oke
 $uck
-%dent
-&io
+%dio
 &y
 %ff
 #ugar
@@ -26560,10 +25015,8 @@ $lephone
 %l
 &ing
 &s
-&y
 $mplate
 $n
-%ant
 $rm
 %rible
 $st
@@ -26576,8 +25029,7 @@ $an
 %t
 &'s
 &s
-$e
-%ir
+$eir
 %m
 %n
 %re
@@ -26594,7 +25046,6 @@ $ing
 %s
 $ose
 %ugh
-(t
 &sand
 $ree
 %ough
@@ -26605,11 +25056,9 @@ $yroid
 %l
 $me
 &s
-$ny
 $p
 %s
 $red
-$tle
 #o
 $ast
 $day
@@ -26637,7 +25086,6 @@ $wn
 $easurer
 %e
 $ip
-$ouble
 $uck
 %e
 %st
@@ -26715,7 +25163,6 @@ $e
 )s
 &s
 $ight
-%rd
 $ll
 %sh
 $nt
@@ -26732,7 +25179,6 @@ $en
 %ther
 $ich
 %le
-%ppet
 %te
 $o
 %'s
@@ -26757,7 +25203,6 @@ $rd
 &ing
 &s
 %k
-&ed
 &ing
 &s
 %ld
@@ -26774,8 +25219,7 @@ $ong
 &s
 $s
 $t
-#ork
-$u
+#ou
 %'re
 %ng
 'er
@@ -26798,7 +25242,6 @@ $u
 ")
 "+
 ",
-"-
 ".
 "/
 ":
@@ -26818,7 +25261,6 @@ $ross
 $t
 %ually
 #d
-$dress
 $ult
 $vice
 #fraid
@@ -26837,12 +25279,10 @@ $cohol
 $l
 %ergy
 %otment
-&wed
 $most
 $one
 &g
 $ready
-$so
 $ways
 #m
 $erican
@@ -26853,16 +25293,12 @@ $other
 $swer
 (s
 $y
-%body
 %more
 %one
 %thing
-%way
 #partment
-$ology
 $p
 %arently
-%ly
 $ril
 #re
 $m
@@ -26959,17 +25395,14 @@ $o
 #ucks
 $ddy
 %get
-$ilt
 $s
 %iness
 $t
 %ter
-$y
 #y
 "c
 #ake
-$lendar
-%l
+$ll
 &ed
 &ing
 &s
@@ -27029,14 +25462,12 @@ $ub
 $ach
 $de
 $ffee
-$ld
-%lege
+$llege
 %or
 $me
 &s
 %ing
-%mon
-&unity
+%munity
 'te
 %pany
 &lain
@@ -27045,7 +25476,6 @@ $riander
 %k
 $s
 $uch
-%ldn't
 %ncil
 &t
 'ry
@@ -27064,8 +25494,7 @@ $ochet
 $uise
 $y
 %ing
-#ustomer
-$t
+#ut
 #v
 "d
 #ad
@@ -27144,7 +25573,6 @@ $tch
 #ach
 $r
 %ly
-%n
 %s
 $ster
 %y
@@ -27153,10 +25581,8 @@ $t
 #gg
 %s
 #ight
-'y
 $ther
-#ldest
-$ectric
+#lectric
 %ven
 $se
 #m
@@ -27210,12 +25636,10 @@ $rry
 #ifteen
 &y
 $ght
-$lm
 $nally
 %d
 %e
 %ish
-(ed
 $re
 %m
 %st
@@ -27268,16 +25692,13 @@ $ve
 $rman
 $t
 %s
-%ting
-#ift
-$nger
+#inger
 $rl
 &friend
 &s
 $ven
 %ing
-#lass
-$oves
+#loves
 $uten
 #o
 $at
@@ -27289,7 +25710,6 @@ $ld
 $ne
 %na
 $od
-%gle
 $t
 #rade
 %mmar
@@ -27305,7 +25725,6 @@ $eat
 $oup
 %wn
 #uess
-&t
 $itar
 $y
 #ym
@@ -27322,7 +25741,6 @@ $ppen
 $rd
 $s
 %n't
-$tes
 $ve
 &n't
 %ing
@@ -27340,11 +25758,9 @@ $ights
 $lp
 &s
 $n
-%s
 $r
 %e
 %self
-$s
 #igh
 $ll
 $m
@@ -27400,7 +25816,6 @@ $s
 $zz
 #ess
 #ob
-%s
 $ined
 $ke
 #udge
@@ -27412,7 +25827,6 @@ $st
 #eep
 &s
 $pt
-$to
 $ys
 #g
 #id
@@ -27446,8 +25860,7 @@ $w
 'ed
 'ing
 %se
-%ve
-'s
+%ves
 &ing
 $eds
 $ft
@@ -27464,7 +25877,6 @@ $t
 $vel
 #ibrary
 $cence
-'se
 $fe
 $ght
 'house
@@ -27522,15 +25934,13 @@ $te
 $y
 %be
 #e
-$al
-&s
+$als
 %n
 &s
 &t
 %t
 $dical
 $et
-&ing
 $mber
 $n
 %u
@@ -27538,18 +25948,14 @@ $ss
 &age
 $t
 #i
-$ddle
-%wife
+$dwife
 $les
 %k
-$nd
-%e
+$ne
 %ute
 (s
 $ss
-&us
 #om
-%'s
 $nday
 (s
 %ey
@@ -27565,7 +25971,6 @@ $ther
 $ve
 &d
 %ie
-&ng
 #r
 $s
 #uch
@@ -27578,7 +25983,6 @@ $self
 #ame
 &d
 &s
-$vy
 #ear
 $ed
 &ed
@@ -27641,8 +26045,7 @@ $en
 &ed
 $tions
 #r
-$der
-'s
+$ders
 $g
 %an
 #ther
@@ -27651,8 +26054,7 @@ $r
 $t
 %side
 #ver
-#wl
-$n
+#wn
 %er
 %s
 "p
@@ -27699,11 +26101,9 @@ $ck
 %ture
 $e
 $lot
-$tch
 #lace
 %in
-%n
-&e
+%ne
 &t
 %te
 %y
@@ -27715,14 +26115,11 @@ $ot
 $s
 #m
 #odcast
-$em
 $int
 's
-$lish
-&te
+$lite
 (ly
 $ol
-%r
 $rk
 %t
 $st
@@ -27736,7 +26133,6 @@ $efer
 %gnant
 %sent
 &s
-'ure
 $ice
 %mary
 %ncipal
@@ -27748,20 +26144,17 @@ $ofessional
 %perly
 %tein
 %ud
-#ub
-%lic
+#ublic
 $t
 "question
 *s
-$ick
-%d
+$id
 %t
 &e
 %z
 "r
 #ain
-%se
-'d
+%sed
 $ther
 $y
 #d
@@ -27799,7 +26192,6 @@ $ver
 %st
 $bot
 $ll
-$me
 $of
 %m
 &mate
@@ -27811,8 +26203,7 @@ $n
 %ning
 %s
 "s
-#afe
-$id
+#aid
 $lary
 %e
 %t
@@ -27828,7 +26219,6 @@ $y
 %s
 #cared
 $hedule
-%ool
 $ience
 $otland
 $reen
@@ -27843,7 +26233,6 @@ $e
 %n
 $ll
 &ing
-&s
 $nd
 &s
 %ior
@@ -27851,12 +26240,9 @@ $nd
 %t
 &ence
 *s
-$ptember
 $rvice
 $t
-%tle
 $ven
-'ty
 #hare
 'd
 $e
@@ -27877,12 +26263,9 @@ $oe
 (er
 %w
 &er
-$ut
 $y
 #ick
 $de
-$gn
-&s
 $mple
 $nce
 %g
@@ -27904,7 +26287,6 @@ $ze
 'ing
 's
 #mall
-$ell
 $oked
 &ing
 #o
@@ -27916,14 +26298,11 @@ $me
 &body
 &one
 &thing
-$n
-%'s
-%g
+$ng
 $on
 $rry
 %t
-$und
-'ing
+$unding
 's
 %p
 #pain
@@ -27932,8 +26311,7 @@ $eak
 'ing
 's
 %ech
-%ll
-'ing
+%lling
 $lit
 $readsheet
 %ing
@@ -27951,8 +26329,7 @@ $aff
 &ion
 %y
 &s
-$eam
-%p
+$ep
 &s
 $ick
 %ll
@@ -27992,7 +26369,6 @@ $rgery
 #wears
 %et
 $im
-&ming
 %tched
 #ystem
 "table
@@ -28023,7 +26399,6 @@ $mplate
 $n
 %ant
 $rm
-%rible
 $st
 $xas
 %t
@@ -28093,7 +26468,6 @@ $wn
 'ing
 %m
 %nsfer
-%vel
 $easurer
 %e
 $ick
@@ -28147,8 +26521,7 @@ $sa
 #oice
 #s
 "w
-#ait
-&ing
+#aiting
 $lk
 &ed
 &s
@@ -28175,8 +26548,7 @@ $e
 %k
 &end
 &s
-$igh
-'t
+$ight
 %rd
 $ll
 %sh
@@ -28208,7 +26580,6 @@ $n
 %d
 &ow
 %e
-%ter
 $th
 &out
 #oman
@@ -28220,13 +26591,11 @@ $rd
 &s
 %k
 &ing
-&s
 %ld
 %se
 %th
 #rist
-%te
-&ing
+%ting
 $ong
 %te
 "x
@@ -28245,10 +26614,8 @@ $u
 (st
 %r
 #r
-"zero
 "£
-!o**0 " ,
-&#1 am
+!o**0 #1 am
 )k
 )th
 '2 ,
@@ -28256,8 +26623,7 @@ $u
 )and
 )k
 )th
-)year
--s
+)years
 '3 a
 '4 ,
 &, #1
@@ -28276,10 +26642,8 @@ $u
 )n
 )s
 (just
-(my
 (never
 )o
-*t
 (on
 *e
 (put
@@ -28289,19 +26653,14 @@ $u
 )old
 (the
 )wo
-(was
-)e
-)rite
+(we
 &- law
 (one
-(three
-&. do
-(how
+&. how
 (i
 )s
 (make
 (put
-(write
 &: i
 &; i
 &^ a
@@ -28309,14 +26668,11 @@ $u
 (good
 *t
 (had
-(i'm
-)n
-)s
+(is
 )t's
 (make
 )e
 )um
-)y
 (never
 )o
 *body
@@ -28327,7 +26683,6 @@ $u
 (since
 )o
 *ld
-*meone
 (the
 +y
 (was
@@ -28347,11 +26702,9 @@ $u
 (job
 (kid
 (lady
-)etter
 (man
 )onth
 (new
-)urse
 (thing
 (week
 'fraid of
@@ -28364,7 +26717,6 @@ $u
 +'ve
 +s
 +t
-,'s
 *lives
 *my
 *never
@@ -28385,7 +26737,6 @@ $u
 (en married
 'irthday is
 'oy ,
-'us driver
 'y the
 &call me
 (n do
@@ -28409,27 +26760,20 @@ $u
 'rom the
 &gave up
 'et a
-)ting married
 'o ,
 )to
-(ing to
 (t a
-*engaged
 'rew up
 &had a
-*to
 (s a
 *been
 *gone
-*just
 *moved
 *to
 (ve a
 +been
 +the
-+you
-'e has
-(lp me
+'elp me
 (r husband
 'ow do
 &i am
@@ -28438,7 +26782,6 @@ $u
 (did
 )o
 *n't
-(eat
 (get
 )o
 *t
@@ -28453,7 +26796,6 @@ $u
 )oved
 (quit
 (read
-(should
 (take
 )hink
 (use
@@ -28462,14 +26804,12 @@ $u
 )ent
 *re
 )ill
-)ork
 )rite
 ''d like
 (m a
 +llergic
 *not
 *the
-(ve never
 'n #4
 )a
 )march
@@ -28478,10 +26818,8 @@ $u
 )that
 +e
 )with
-'phone #2
 's #2
 )a
-*llergic
 )in
 )not
 )on
@@ -28497,7 +26835,6 @@ $u
 +to
 'ook at
 &make it
-(rch ,
 'e a
 *nd
 )how
@@ -28517,7 +26854,6 @@ $u
 )mother
 )parents
 *hone
-)roommate
 )son
 )wife
 &need to
@@ -28531,7 +26867,6 @@ $u
 &of a
 )my
 )the
-,m
 )us
 (f ,
 'n ,
@@ -28547,23 +26882,19 @@ $u
 *to
 &put in
 &saturday ,
-(y i
-*no
+(y no
 )s i
-'eptember ,
-(venty -
+'eventy -
 'he has
 (ould be
 'ince i
-(x foot
-*years
+(x years
 )ty -
 'o i
 *'m
 *t's
 )we
-&teach me
-(ll me
+&tell me
 'h of
 (at a
 +is
@@ -28581,13 +26912,10 @@ $u
 *new
 *old
 +ne
-*radio
 *same
 +econd
 *vet
 *whole
-(irty -
--years
 (ree ,
 ,weeks
 'o a
@@ -28598,16 +26926,13 @@ $u
 *ive
 *o
 )have
-*er
 )know
 )live
 )me
 )put
-)say
 )take
 *he
 )write
-(ld you
 'uesday ,
 (rned #2
 *s out
@@ -28646,13 +26971,11 @@ $1 ^ ^
 'me a
 %1 live in
 +s in
-%3 ^ ^
 %5 had a
 %6 , the
 '. what
 '^ our
-'a night
-(nd a
+'and a
 +the
 'for a
 'got a
@@ -28663,7 +26986,6 @@ $1 ^ ^
 (n the
 'with a
 ,the
-(on the
 %8 ^ my
 'allergic to
 'can i
@@ -28690,26 +27012,19 @@ $3 at the
 &of the
 'n a
 )the
-$4 ^ my
-(we
-&for a
-*the
-$5 ^ ^
-(the
+$4 ^ we
+&for the
+$5 ^ the
 &co -
-&example .
 &for a
 *the
 &in the
-&on the
 &to the
 $6 ^ i
 $7 , and
-(i
 (tell
 &. i
-&^ call
-(i'd
+&^ i'd
 (please
 &and i
 't #1
@@ -28723,7 +27038,6 @@ $a ^ my
 &allergic to
 &had a
 &i have
-$c write a
 $e ^ ^
 $f ^ my
 $h ^ ^
@@ -28750,7 +27064,6 @@ $l in the
 $m ^ ^
 (i
 $n ^ ^
-&in -
 &mother in
 $o ^ ^
 (my
@@ -28761,9 +27074,7 @@ $r ^ ^
 )friend
 $t , a
 (my
-&. my
 &^ a
-(i'm
 (mi
 )y
 (our
@@ -28783,7 +27094,6 @@ $t , a
 's getting
 )my
 &like a
-&my late
 &of my
 &to a
 )my
@@ -28799,16 +27109,13 @@ $w ^ ^
 &was a
 $y ^ ^
 &for a
-#0 #2 and
-(th
-(year
+#0 #2 th
 &4 ,
 (and
 %, #2
 'and
 (t
 'do
-)es
 'for
 'has
 (e
@@ -28817,11 +27124,9 @@ $y ^ ^
 (n
 (s
 'not
-)w
 'put
 'she
-'that's
-)e
+'the
 %- law
 'one
 %. i
@@ -28829,14 +27134,12 @@ $y ^ ^
 'put
 %^ ^
 'i
-('m
 (m
 (s
 'my
 'no
 'one
 'so
-)ld
 )meone
 'the
 'we
@@ -28862,14 +27165,12 @@ $y ^ ^
 &t home
 (the
 %back to
-%day ,
 %for a
 )someone
 )the
 *wo
 &rom the
 %gave up
-&etting married
 &ive me
 &ot a
 %has been
@@ -28884,10 +27185,8 @@ $y ^ ^
 'like
 'make
 'take
-(hink
 'use
 'want
-)s
 (ork
 (rite
 &n #4
@@ -28897,7 +27196,6 @@ $y ^ ^
 &s #2
 (a
 (in
-(my
 (the
 &t .
 (in
@@ -28912,7 +27210,6 @@ $y ^ ^
 &ore than
 'ther -
 &y husband
-(name
 (sister
 )on
 %never been
@@ -28921,22 +27218,17 @@ $y ^ ^
 'e of
 &ut of
 )to
-%tell me
-&he first
+%the first
 )house
 )new
 )one
-'irty years
 &o be
 (do
 (go
 (have
-)er
 (live
 (me
-(put
-(say
-)ee
+(see
 (take
 )he
 (work
@@ -28953,22 +27245,17 @@ $y ^ ^
 #12 on a
 $c ^ ^
 $g on the
-$k example .
-$q , so
-&^ ^
-&and i
+$q and i
 &i do
 (have
 $r ^ ^
 $t , tell
 &^ ^
-(call
 (i
 &at #1
 &so i
 #2 ^ ^
 $k ^ ^
-&i have
 $r ^ ^
 $y ^ ^
 #3 ^ ^
@@ -28978,7 +27265,6 @@ $y ^ ^
 %on the
 $1 ^ my
 $h in the
-$j allergic to
 $l at the
 &in a
 )the
@@ -28993,8 +27279,7 @@ $3 ^ ^
 $4 ^ ^
 $5 ^ ^
 $9 in the
-$l in -
-&mother in
+$l mother in
 #5 give me
 %thirty -
 &wenty -
@@ -29007,18 +27292,15 @@ $j ^ ^
 $k ^ ^
 $x , my
 &. my
-&^ ^
-(a
+&^ a
 (my
 (our
-(the
 &and a
 *my
 &for a
 *my
 &is getting
 )my
-&my late
 &of my
 &to my
 &with my
@@ -29033,19 +27315,14 @@ $z ^ ^
 &to a
 &with a
 #6k ^ ^
-(the
 &be a
 &is a
 &was a
 #7 ^ ^
-$3 ^ ^
 $6 is it
 &me a
 $p had a
-$v ^ ^
-#8 ! !
-%#2 ,
-%, and
+#8 , and
 'how
 'is
 'not
@@ -29056,9 +27333,7 @@ $v ^ ^
 'a
 'did
 'have
-'i
-('d
-)m
+'i'm
 'my
 'the
 'would
@@ -29087,8 +27362,7 @@ $v ^ ^
 $3 ^ my
 (our
 (the
-&a night
-'nd a
+&and a
 &got a
 &have a
 $8 ^ ^
@@ -29097,12 +27371,10 @@ $a i don't
 $n ^ ^
 $s ^ ^
 #a , and
-'has
 'i
 %^ ^
 'good
 'i
-('ve
 'my
 %and i
 &t the
@@ -29117,21 +27389,18 @@ $s ^ ^
 (the
 %since i
 %when i
-#b , how
-%^ ^
+#b ^ ^
 'i
 'please
 'we
 (hat
-%a letter
-&nd i
+%and i
 )wants
 &sked me
 %help me
 %i can
 'have
 &'m allergic
-&s allergic
 %me how
 (to
 %went back
@@ -29139,7 +27408,6 @@ $s ^ ^
 'i
 #h the #1
 *2
-#j in the
 #k ^ ^
 #r is a
 #w ^ ^
@@ -29152,8 +27420,7 @@ $s ^ ^
 %on the
 #z at the
 %on the
-"animal ^ ^
-+my
+"animal ^ my
 +our
 +the
 )allergic to
@@ -29176,20 +27443,15 @@ $s ^ ^
 .the
 "employer work at
 "field , and
-*is
 (^ is
-(in -
 (mother in
 (or is
-"given ^ ^
-(my brother
+"given my brother
 +friend
 (name is
 "industry , and
--is
 +^ is
-+in -
-.the
++in the
 +mother in
 +or is
 ,ut of
@@ -29199,7 +27461,6 @@ $s ^ ^
 (the
 &am a
 'nd a
-*the
 's a
 &be a
 (come a
@@ -29218,7 +27479,6 @@ $s ^ ^
 (her
 (me
 )y
-(our
 (the
 &and a
 *her
@@ -29233,29 +27493,24 @@ $s ^ ^
 &had a
 (s a
 (ve a
-+two
 &is my
 &mother in
-'y late
-*ittle
+'y little
 )old
 &of a
 )my
-&to a
-)my
+&to my
 &with a
 +my
 +the
 &year old
-"label a night
-$nguage ^ ^
+"language ^ ^
 +i speak
 #eisure ^ i
 *i can
 "nation ^ ^
 "pastime ^ ^
-#lace ^ ^
-(in the
+#lace in the
 )s from
 (live in
 ,d in
@@ -29276,7 +27531,6 @@ $nguage ^ ^
 0the
 #rocedure ^ i'm
 ,a man
-,i live
 ,mother -
 "sign ^ ^
 'i'm a
@@ -29303,7 +27557,6 @@ $nguage ^ ^
 -n the
 ,to the
 !p!
-""
 "#1
 #2
 #3
@@ -29343,7 +27596,6 @@ $ter
 #gain
 'st
 $e
-$o
 #id
 $nt
 $r
@@ -29354,13 +27606,9 @@ $l
 %otment
 $one
 &g
-$ready
-$so
-$ways
 #m
 $erican
 #n
-$d
 $other
 $swer
 (s
@@ -29376,9 +27624,7 @@ $gue
 $ound
 $thritis
 #s
-$k
-%ed
-%s
+$ked
 $sistant
 #te
 #ugust
@@ -29393,8 +27639,7 @@ $d
 $g
 $ke
 $ld
-$nd
-%k
+$nk
 $ptist
 $r
 $sement
@@ -29403,7 +27648,6 @@ $th
 $y
 #e
 $ach
-%rd
 $came
 %ome
 $d
@@ -29415,12 +27659,10 @@ $ginner
 $hind
 $ing
 $ll
-$sides
-%t
+$st
 $tter
 %ween
-#icycle
-$g
+#ig
 %ger
 $ke
 $o
@@ -29432,13 +27674,11 @@ $t
 $ind
 $ue
 #oard
-%t
 $dy
 $ise
 $ne
 $ok
 &ed
-&s
 $rder
 %n
 $ston
@@ -29459,7 +27699,6 @@ $o
 'n
 %ther
 )'s
-)s
 %ught
 %wn
 #tw
@@ -29469,7 +27708,6 @@ $ddy
 $ild
 'ing
 &t
-$llet
 $s
 %iness
 $t
@@ -29478,7 +27716,6 @@ $y
 #y
 "c
 #abin
-$ke
 $lendar
 %l
 &ed
@@ -29496,7 +27733,6 @@ $pital
 $r
 %avan
 %d
-&s
 %e
 %ry
 $se
@@ -29513,15 +27749,12 @@ $use
 %rge
 %t
 $eap
-'er
-(st
 %ck
 %f
 %ss
 &t
 $icken
 %ld
-'ren
 $oir
 #itizenship
 %y
@@ -29546,7 +27779,6 @@ $me
 %ing
 %mon
 &unity
-%pany
 $ntract
 %vert
 $riander
@@ -29561,7 +27793,6 @@ $uch
 &t
 $worker
 #racked
-$ew
 $oss
 $uise
 $y
@@ -29592,7 +27823,6 @@ $gree
 $ntal
 &ist
 %ver
-$posit
 $sign
 %k
 #iabetes
@@ -29612,8 +27842,7 @@ $c
 ('s
 $es
 &n't
-$g
-%s
+$gs
 $ing
 $llars
 $n't
@@ -29623,7 +27852,6 @@ $uble
 $wn
 #r
 $aw
-$eam
 $inks
 %ve
 'r
@@ -29656,8 +27884,7 @@ $ectric
 %ven
 #m
 $ail
-#ngaged
-%ineer
+#ngineer
 %lish
 $ough
 #r
@@ -29669,7 +27896,6 @@ $ough
 'one
 'thing
 #x
-$am
 $pecting
 %lain
 #ye
@@ -29678,7 +27904,6 @@ $pecting
 #ace
 %t
 $iled
-%r
 $ll
 &s
 $mily
@@ -29738,7 +27963,6 @@ $ont
 $n
 %eral
 "game
-&s
 $rage
 %den
 $s
@@ -29785,8 +28009,7 @@ $eat
 $oup
 %w
 &n
-#uess
-&t
+#uest
 $itar
 $y
 #ym
@@ -29800,7 +28023,6 @@ $ppens
 &y
 $rd
 $s
-%n't
 $te
 &s
 $ve
@@ -29808,13 +28030,11 @@ $ve
 %ing
 #e
 $'d
-%s
 $ad
 %lth
 %r
 &d
 &ing
-&t
 %t
 %vy
 $llo
@@ -29834,7 +28054,6 @@ $me
 $nest
 (ly
 $rse
-'s
 $spital
 $t
 %el
@@ -29842,14 +28061,11 @@ $urs
 %ses
 $w
 #r
-#undred
-$rt
-$sband
-)'s
+#urt
+$sband's
 "i
 #'d
 $ll
-$m
 #ce
 #d
 $ea
@@ -29865,7 +28081,6 @@ $vented
 #rish
 $on
 #t
-$s
 #ve
 "january
 $zz
@@ -29874,8 +28089,7 @@ $zz
 $ined
 #udge
 $ly
-$ne
-%ior
+$nior
 $st
 "k
 #eep
@@ -29893,8 +28107,7 @@ $tchen
 $ow
 &n
 &s
-"lad
-%ies
+"ladies
 %y
 $id
 $ke
@@ -29920,13 +28133,11 @@ $o
 $ss
 &ons
 $t
-%'s
 %ter
 (s
 $vel
 #ibrary
-$cence
-'se
+$cense
 $e
 $fe
 %t
@@ -29940,12 +28151,10 @@ $st
 $ttle
 $ve
 &d
-&s
 %ing
 #oan
 $cal
 $l
-%a
 $ng
 &er
 $ok
@@ -29990,11 +28199,9 @@ $et
 $mber
 $nu
 $ss
-&age
 $t
 #i
 $ddle
-$ght
 $les
 %k
 $nd
@@ -30013,29 +28220,23 @@ $re
 %tgage
 $st
 &ly
-$ther
-('s
+$ther's
 $ve
 &d
 %ing
 #r
 $s
-#uch
-$m
+#um
 %'s
 $st
 #yself
 "n
-#ah
-$ils
-$me
-&'s
+#ails
+$me's
 &d
-$vy
 #ear
 &ly
-$ed
-&les
+$edles
 &s
 $ighbour
 %ther
@@ -30060,13 +28261,10 @@ $t
 &s
 %hing
 %ion
-$vel
-&mber
-$w
+$vember
 #umber
 $rse
 &ing
-$ts
 "o
 #ctober
 #f
@@ -30075,7 +28273,6 @@ $f
 %ice
 #il
 #k
-$ay
 #ld
 %er
 &st
@@ -30097,13 +28294,11 @@ $gan
 $t
 %side
 #ver
-#wl
-$n
+#wn
 %s
 "p
 #ack
 &ed
-&ing
 $id
 $per
 's
@@ -30122,8 +28317,7 @@ $ss
 %t
 $y
 %s
-#enicillin
-%sion
+#ension
 $ople
 $r
 %cent
@@ -30136,10 +28330,8 @@ $one
 &ed
 %ture
 $e
-$lot
 $xel
-#lace
-%in
+#lain
 %ne
 &t
 %y
@@ -30166,7 +28358,6 @@ $wer
 $efer
 %sent
 &sure
-%tend
 $ice
 %mary
 %ncipal
@@ -30202,12 +28393,10 @@ $cipe
 %ord
 $d
 $ference
-%use
 $member
 $nt
 $placed
 &y
-$tired
 #ice
 %h
 $de
@@ -30221,14 +28410,12 @@ $of
 %m
 &mate
 $und
-#ule
-$n
+#un
 %ning
 %s
 "s
 #ad
 $fe
-$id
 $lt
 $me
 $t
@@ -30236,12 +28423,9 @@ $t
 $ve
 $w
 $y
-%s
-#cared
-$hool
+#chool
 $ience
-$orpio
-%tland
+$otland
 $ratch
 %een
 #ea
@@ -30260,7 +28444,6 @@ $nd
 &s
 %ior
 %se
-&ible
 %t
 $ptember
 $rvice
@@ -30277,22 +28460,19 @@ $e
 %et
 %s
 $ift
-'s
 %p
 $oe
 &s
 %p
 %rt
 %t
-%uld
-(er
+%ulder
 %wer
 $ut
 $y
 #ick
 $de
-$gn
-&ed
+$gned
 $mple
 $nce
 %ger
@@ -30363,7 +28543,6 @@ $ock
 %mach
 %ne
 %p
-&ped
 %re
 $raight
 %eet
@@ -30375,8 +28554,7 @@ $ubborn
 &y
 %ff
 $yle
-#uch
-$gar
+#ugar
 %gest
 $mmarise
 &er
@@ -30385,11 +28563,9 @@ $n
 $per
 %per
 &ort
-'sed
 $rgery
 %prise
 #wear
-'s
 %et
 $im
 &ming
@@ -30397,8 +28573,7 @@ $im
 (ed
 "table
 't
-$ke
-&n
+$ken
 &s
 %ing
 $lk
@@ -30417,7 +28592,6 @@ $ch
 $eth
 $lephone
 %l
-&ing
 &s
 $n
 $rm
@@ -30429,7 +28603,6 @@ $xas
 #h
 $an
 &k
-'s
 %t
 $eir
 %m
@@ -30441,8 +28614,7 @@ $eir
 &'re
 've
 $ing
-&k
-'ing
+&king
 %rd
 &ty
 %s
@@ -30460,10 +28632,8 @@ $me
 $ny
 $p
 %s
-$red
 $tle
 #ogether
-$ld
 $m
 %orrow
 $o
@@ -30471,7 +28641,6 @@ $o
 %th
 $p
 $rn
-%onto
 $uch
 $wn
 #rack
@@ -30483,8 +28652,6 @@ $wn
 %vel
 $easurer
 %e
-$ick
-%p
 $uck
 %e
 %st
@@ -30525,8 +28692,7 @@ $ping
 #erse
 %y
 $t
-#ideo
-$llage
+#illage
 $sit
 #oice
 #s
@@ -30539,9 +28705,7 @@ $lk
 &ing
 &s
 %l
-$nna
-%t
-&ed
+$nted
 &s
 $r
 %d
@@ -30559,7 +28723,6 @@ $dding
 %nesday
 $e
 %kend
-)s
 &s
 $ight
 %rd
@@ -30575,8 +28738,7 @@ $en
 %re
 ''s
 %ther
-$ich
-%le
+$ile
 %ppet
 %te
 $o
@@ -30584,7 +28746,6 @@ $o
 %le
 %m
 %se
-$y
 #ife
 &'s
 %i
@@ -30618,11 +28779,9 @@ $rd
 #ear
 $sterday
 #ou
-%'re
-&ve
+%'ve
 %ng
-'er
-(st
+'est
 %r
 #r
 "zero
@@ -30658,7 +28817,6 @@ $ross
 $t
 %ually
 #ddress
-$ult
 $vice
 #fraid
 $ter
@@ -30686,7 +28844,6 @@ $erican
 $d
 $swer
 $y
-%body
 %more
 %one
 %thing
@@ -30703,7 +28860,6 @@ $k
 %ed
 %ing
 %s
-$thma
 #t
 $e
 #ugust
@@ -30767,7 +28923,6 @@ $ss
 $ught
 $x
 $yfriend
-%s
 #read
 &k
 'fast
@@ -30859,7 +29014,6 @@ $ntract
 $ok
 $riander
 %olla
-%rection
 $s
 %t
 $uch
@@ -30881,8 +29035,7 @@ $ochet
 %ss
 $uise
 $y
-#ustomer
-$t
+#ut
 "d
 #ad
 %'s
@@ -30932,7 +29085,6 @@ $n't
 %e
 %t
 $uble
-$wn
 #r
 $aft
 %w
@@ -30957,7 +29109,6 @@ $r
 %ly
 %n
 %th
-$sy
 $t
 %ing
 %s
@@ -30968,7 +29119,6 @@ $t
 #ldest
 $ectric
 %ven
-$se
 #m
 $ail
 #nd
@@ -30987,7 +29137,6 @@ $ough
 #x
 $am
 &ple
-$ercises
 $plain
 #ye
 %s
@@ -31009,7 +29158,6 @@ $vorite
 #ear
 $bruary
 $ed
-%l
 %t
 $ll
 #ifteen
@@ -31094,12 +29242,10 @@ $eat
 %ek
 &n
 %y
-&hound
 $oup
 %w
 &n
-#uess
-$y
+#uy
 #ym
 "had
 $ir
@@ -31128,15 +29274,13 @@ $ad
 $llo
 %p
 $n
-%s
 $r
 %e
 $s
 $y
 #igh
 $ll
-$m
-%self
+$mself
 $p
 $s
 %tory
@@ -31161,7 +29305,6 @@ $sband
 )'s
 "i
 #'d
-$ll
 $m
 $ve
 #ce
@@ -31169,11 +29312,9 @@ $ve
 &s
 #f
 #m
-$agine
 #n
 $stagram
 &ead
-%urance
 $terview
 %o
 $vented
@@ -31208,7 +29349,6 @@ $to
 $los
 $nd
 &ly
-$tchen
 #nee
 &s
 $ow
@@ -31219,7 +29359,6 @@ $ow
 %y
 $id
 $ke
-$ndlord
 $ptop
 $rge
 $st
@@ -31235,7 +29374,6 @@ $w
 &ing
 $eds
 $ft
-$gal
 $nt
 $ss
 &ons
@@ -31266,11 +29404,9 @@ $la
 $ng
 &er
 $oking
-$rd
 $se
 %t
 $t
-%tery
 $ud
 $ve
 &s
@@ -31282,7 +29418,6 @@ $d
 %e
 $il
 $ke
-&s
 %ing
 $ma
 $n
@@ -31298,13 +29433,10 @@ $ss
 $te
 $y
 %be
-#e
-$al
-%n
-&s
+#eal
+%ns
 &t
 %t
-$dical
 $et
 &ing
 $mber
@@ -31318,8 +29450,7 @@ $ght
 $les
 %k
 $ne
-%ute
-(s
+%utes
 $ss
 #om
 %'s
@@ -31381,12 +29512,10 @@ $t
 %hing
 %ice
 &on
-$vel
-&mber
+$vember
 $w
 #umber
-$rse
-'s
+$rses
 &ing
 "october
 #f
@@ -31402,7 +29531,6 @@ $ay
 #n
 $ce
 $e
-%s
 $ly
 #p
 $en
@@ -31424,13 +29552,11 @@ $n
 #ack
 &ed
 $id
-$per
-'s
+$pers
 $rents
 %is
 %k
 &ing
-%rot
 %t
 &ner
 &y
@@ -31438,10 +29564,8 @@ $ss
 &ed
 &port
 %t
-$tient
 $y
-#enicillin
-%sion
+#ension
 $ople
 $r
 %cent
@@ -31449,11 +29573,9 @@ $r
 %th
 $scatarian
 #hone
-#iano
-$ck
+#ick
 &ed
 %ture
-$e
 $lot
 $xel
 #lace
@@ -31509,7 +29631,6 @@ $n
 $te
 %her
 $y
-#d
 #ead
 &ing
 &s
@@ -31527,7 +29648,6 @@ $member
 $nt
 $placed
 &y
-$st
 $view
 #ice
 $de
@@ -31536,7 +29656,6 @@ $ng
 $ver
 #oad
 %st
-$le
 $om
 &mate
 $und
@@ -31550,8 +29669,7 @@ $n
 "s
 #afe
 $id
-$lary
-%e
+$le
 %t
 $me
 %sung
@@ -31565,24 +29683,18 @@ $y
 $hedule
 %ool
 $ience
-$orpio
 $ratch
 %een
-%ipt
 #eason
-%t
 $cond
 %tion
-$eing
-%n
+$en
 $ll
 &ing
 $nd
 &s
-%ior
 %t
-&ence
-*s
+&ences
 $ptember
 $rvice
 $t
@@ -31596,14 +29708,11 @@ $e
 %et
 %s
 $ift
-'s
-$op
-%rt
+$ort
 %t
 %uld
 (er
-%w
-&er
+%wer
 $y
 #ide
 $gn
@@ -31649,7 +29758,6 @@ $eak
 %ech
 %lling
 $lit
-$readsheet
 #quare
 #t
 $aff
@@ -31665,8 +29773,7 @@ $aff
 %y
 &ing
 $ep
-$ick
-%ll
+$ill
 $ock
 %ne
 %p
@@ -31709,7 +29816,6 @@ $lk
 %l
 $stes
 $ught
-$x
 #ea
 %ch
 'er
@@ -31722,7 +29828,6 @@ $eth
 $lephone
 %l
 &s
-$mplate
 $n
 %ant
 $rm
@@ -31770,10 +29875,7 @@ $p
 $red
 $tle
 #o
-$ast
-$day
 $gether
-$ld
 $morrow
 $o
 %k
@@ -31793,7 +29895,6 @@ $uck
 %st
 $y
 #uesday
-)s
 $rn
 &ed
 &s
@@ -31856,7 +29957,6 @@ $e
 $ird
 $ll
 %sh
-$nt
 $re
 $t
 #hat
@@ -31881,16 +29981,14 @@ $fe
 &'s
 %i
 $ll
-$ndow
-%e
+$ne
 %ter
 $th
 &out
 #oman
 $n
 %t
-$rd
-&s
+$rds
 %k
 &ed
 &ing
@@ -31978,14 +30076,12 @@ $out
 %ve
 #ccording
 &unt
-$ross
 $t
 %ually
 #d
 $dress
 $hd
 $ult
-$vice
 #fraid
 $ter
 #gain
@@ -32011,7 +30107,6 @@ $erican
 #n
 $d
 $niversary
-$other
 $swer
 (s
 $ybody
@@ -32028,10 +30123,8 @@ $thritis
 #s
 $k
 %ed
-%ing
 %s
 #t
-$e
 #ugust
 $nt
 #verage
@@ -32051,7 +30144,6 @@ $r
 $sement
 %s
 $th
-$y
 #e
 $ach
 %rd
@@ -32070,7 +30162,6 @@ $lieve
 $rlin
 $st
 $tter
-%ween
 #icycle
 $g
 %ger
@@ -32157,7 +30248,6 @@ $eap
 %ck
 %ese
 %f
-%st
 $icken
 %ld
 'ren
@@ -32212,7 +30302,6 @@ $ochet
 $uise
 #ustomer
 $t
-#v
 "dad
 %'s
 %s
@@ -32228,7 +30317,6 @@ $y
 %l
 %r
 $cember
-&nt
 %ided
 $gree
 $ntist
@@ -32261,8 +30349,7 @@ $n't
 $or
 $uble
 $wn
-#r
-$aft
+#raft
 %w
 $ink
 's
@@ -32285,8 +30372,7 @@ $r
 %th
 $ster
 %y
-$t
-%ing
+$ting
 %s
 #gg
 %s
@@ -32294,7 +30380,6 @@ $t
 'y
 #lectric
 %ven
-$se
 #mail
 #nd
 $gaged
@@ -32309,7 +30394,6 @@ $ough
 'thing
 #x
 $am
-&ple
 $ercises
 $pecting
 %lain
@@ -32327,7 +30411,6 @@ $vorite
 &urite
 #ebruary
 $ed
-%l
 %t
 $ll
 &a
@@ -32347,8 +30430,6 @@ $sh
 $ve
 $x
 #lat
-$ight
-$oor
 $y
 %ing
 #olks
@@ -32364,7 +30445,6 @@ $und
 &teen
 #ree
 &zer
-%nch
 $iday
 (s
 %end
@@ -32471,7 +30551,6 @@ $rse
 's
 $spital
 $t
-%el
 $ur
 &s
 %se
@@ -32495,7 +30574,6 @@ $agine
 #n
 $stagram
 &ead
-%urance
 $terview
 %o
 #pad
@@ -32525,8 +30603,7 @@ $pt
 %ney
 %s
 $los
-$nd
-&ly
+$ndly
 $tchen
 #nee
 &s
@@ -32571,7 +30648,6 @@ $ght
 $ke
 &s
 $l
-$merick
 $ne
 &s
 $sbon
@@ -32638,8 +30714,6 @@ $les
 %k
 $nd
 %e
-%ute
-(s
 $ss
 &us
 #om
@@ -32653,15 +30727,13 @@ $re
 %ning
 )s
 %tgage
-$st
-&ly
+$stly
 $ther
 ('s
 $ve
 &d
 %ie
 &ng
-#r
 #uch
 $m
 %'s
@@ -32795,8 +30867,7 @@ $rk
 $st
 $unds
 #pl
-#ractice
-$efer
+#refer
 %gnant
 %sent
 &sure
@@ -32813,7 +30884,6 @@ $omoted
 $t
 %ting
 "question
-*s
 $iet
 %t
 &e
@@ -32864,8 +30934,7 @@ $n
 %s
 "s
 #aid
-$lary
-%e
+$le
 %t
 $me
 %sung
@@ -32878,7 +30947,6 @@ $y
 #cared
 $hedule
 %ool
-$ience
 $orpio
 $ratch
 %een
@@ -32897,10 +30965,8 @@ $nd
 &s
 %ior
 %t
-&ence
-*s
+&ences
 $ptember
-$rvice
 $t
 $ven
 'ty
@@ -32963,14 +31029,12 @@ $me
 &thing
 $n
 %'s
-%g
 $rry
 %t
 $und
 's
 %p
-#panish
-$eak
+#peak
 's
 %ech
 %ll
@@ -32998,14 +31062,11 @@ $one
 %re
 &y
 $raight
-%eet
-&tches
+%etches
 $ubborn
 %ck
-%dent
-&io
+%dio
 &y
-%ff
 #uch
 $gar
 %gest
@@ -33015,7 +31076,6 @@ $nday
 $ppose
 )d
 $rgery
-%prise
 #wapped
 $ear
 's
@@ -33033,7 +31093,6 @@ $lk
 &ing
 %l
 $ste
-'s
 $ught
 #ea
 %ch
@@ -33108,11 +31167,9 @@ $wn
 'ing
 %m
 %nslate
-$easurer
-%e
+$ee
 $ip
 $uck
-%st
 #uesday
 )s
 $rn
@@ -33162,7 +31219,6 @@ $nna
 &ed
 &s
 $r
-%m
 $s
 $tch
 %er
@@ -33193,7 +31249,6 @@ $t
 'app
 $en
 %re
-%ther
 $ich
 %le
 %ppet
@@ -33222,7 +31277,6 @@ $rd
 &s
 %k
 &ed
-&ing
 &s
 %ld
 %se
@@ -33236,7 +31290,6 @@ $ong
 "year
 &s
 $s
-%terday
 $t
 #ou
 %'re
@@ -33379,8 +31432,7 @@ $fore
 $ginner
 $hind
 $ing
-$lieve
-%l
+$ll
 $rlin
 $sides
 %t
@@ -33401,7 +31453,6 @@ $t
 $ind
 $ock
 %ke
-%od
 $ue
 #oard
 %t
@@ -33547,7 +31598,6 @@ $riander
 %rect
 )ion
 $s
-%t
 $uch
 %ld
 'n't
@@ -33595,7 +31645,6 @@ $y
 %r
 $bate
 $cember
-&nt
 %ided
 %k
 $ep
@@ -33648,7 +31697,6 @@ $ink
 &ing
 $op
 &ped
-%ve
 $y
 #ublin
 $e
@@ -33670,8 +31718,7 @@ $t
 #ight
 'y
 $ther
-#ldest
-$ectric
+#lectric
 %ven
 $se
 #m
@@ -33811,7 +31858,6 @@ $ld
 $ne
 %na
 $od
-$t
 $ut
 #rade
 %mmar
@@ -33873,7 +31919,6 @@ $r
 %e
 %self
 $s
-$y
 #i
 $gh
 $ll
@@ -33941,7 +31986,6 @@ $zz
 %s
 $ined
 $ke
-&s
 #udge
 $ly
 $ne
@@ -33990,13 +32034,11 @@ $w
 'ing
 %se
 %ve
-'s
 &ing
 $eds
 $ft
 $g
 %al
-'ly
 $ngth
 %t
 $o
@@ -34025,7 +32067,6 @@ $sbon
 $ttle
 $ve
 &d
-&s
 %ing
 #oan
 $cal
@@ -34037,8 +32078,7 @@ $ok
 &ing
 &s
 $rd
-$se
-%t
+$st
 $t
 %tery
 $ud
@@ -34137,8 +32177,7 @@ $me
 $vy
 #ear
 &ly
-$eded
-&les
+$edles
 &s
 $ighbor
 )ur
@@ -34147,7 +32186,6 @@ $phew
 $ver
 $w
 %s
-&letter
 $xt
 #ice
 $ece
@@ -34326,7 +32364,6 @@ $t
 #ython
 "question
 *s
-%ue
 $ick
 %d
 %t
@@ -34344,7 +32381,6 @@ $y
 #d
 #ead
 &ing
-&s
 %l
 &istic
 &ly
@@ -34356,7 +32392,6 @@ $cipe
 %ord
 $d
 %dit
-$ference
 $gister
 $member
 $nt
@@ -34577,8 +32612,6 @@ $n
 $per
 %per
 &ort
-'se
-)d
 $rgery
 %prise
 #wapped
@@ -34593,8 +32626,7 @@ $im
 "table
 't
 (s
-$ke
-&n
+$ken
 &s
 %ing
 $lk
@@ -34632,8 +32664,7 @@ $xas
 %t
 #h
 $an
-&k
-'s
+&ks
 %t
 &'s
 &s
@@ -34698,7 +32729,6 @@ $wn
 &n
 'ing
 %m
-%nsfer
 %vel
 $easurer
 %e
@@ -34790,7 +32820,6 @@ $e
 )s
 &s
 $igh
-'t
 %rd
 $ll
 %sh
@@ -34803,7 +32832,6 @@ $t
 'app
 $en
 %re
-''s
 %ther
 $ich
 %le
@@ -34831,8 +32859,7 @@ $th
 &out
 #oman
 %en
-$n
-%'t
+$n't
 %t
 $rd
 &ing
@@ -34875,24 +32902,18 @@ $u
 %0
 %1
 %2
-%3
 %4
 %5
 %7
 %9
 %a
-%b
 $2
-$6
 $8
 $9
 $d
 $e
 $g
 $j
-$k
-$m
-$n
 $p
 $q
 $s
@@ -34960,7 +32981,6 @@ $n
 $o
 $p
 $q
-$r
 $s
 $t
 $u
@@ -34969,8 +32989,7 @@ $w
 $x
 $y
 $z
-#3
-$0
+#30
 $1
 $2
 $3
@@ -34997,7 +33016,6 @@ $n
 $o
 $p
 $q
-$r
 $s
 $t
 $u
@@ -35014,7 +33032,6 @@ $3
 $4
 $5
 $6
-$7
 $8
 $9
 $a
@@ -35028,7 +33045,6 @@ $h
 $i
 $j
 $k
-$l
 $m
 $n
 $o
@@ -35148,7 +33164,6 @@ $z
 #80
 $1
 $2
-$3
 $4
 $5
 $6
@@ -35197,7 +33212,6 @@ $v
 #v
 #w
 #x
-#y
 #z
 "animal
 "body
@@ -35207,7 +33221,6 @@ $v
 "device
 #iet
 #oing
-#welling
 "employer
 "faith
 "ill
@@ -35219,8 +33232,7 @@ $v
 #edicine
 "people
 #lace
-"school
-#ign
+"sign
 #port
 #ystem
 "tech
@@ -35231,41 +33243,31 @@ $ouble
 %1
 %2
 %4
-%5
 %7
 %9
 %a
 %b
-$2
-$3
 $5
 $6
 $8
-$b
 $c
 $d
 $e
-$f
 $g
-$h
 $j
 $k
 $l
-$m
 $n
 $o
 $p
 $q
-$r
 $s
 $u
 $v
 $w
 $x
-$y
 $z
-#1
-$0
+#10
 $1
 $2
 $3
@@ -35289,30 +33291,25 @@ $m
 $n
 $o
 $p
-$q
 $r
 $s
 $u
 $v
 $w
 $x
-$y
 $z
-#2
-$0
+#20
 $1
 $2
 $3
 $4
 $5
-$6
 $7
 $8
 $9
 $a
 $b
 $c
-$e
 $f
 $g
 $h
@@ -35399,15 +33396,13 @@ $p
 $q
 $r
 $s
-$t
 $u
 $v
 $w
 $x
 $y
 $z
-#5
-$1
+#51
 $2
 $3
 $4
@@ -35454,7 +33449,6 @@ $a
 $b
 $c
 $d
-$e
 $f
 $g
 $h
@@ -35505,7 +33499,6 @@ $p
 $q
 $r
 $s
-$t
 $u
 $v
 $w
@@ -35567,15 +33560,13 @@ $v
 #x
 #y
 #z
-"body
-#reed
+"breed
 "condition
 "device
 #iet
 #oing
 "employer
 "faith
-#ield
 "given
 "ill
 #nstrument
@@ -35585,8 +33576,7 @@ $nguage
 #eisure
 "maker
 #edicine
-"pastime
-#eople
+"people
 #lace
 "sign
 #port
@@ -35599,7 +33589,6 @@ $ouble
 
 !j
 \`c~#~'
-v
 !b}~%~'~1
 m}~'
 cfr}
@@ -35627,7 +33616,6 @@ p~$
 !jpru~&~1
 !iv~,
 dg
-!
 !m
 !
 !f
@@ -35635,7 +33623,6 @@ dg
 !
 !m
 !]n
-!
 !
 !m|~&
 !
@@ -35733,7 +33720,6 @@ Z~&~'~)
 !~$
 !
 !
-!
 !h~"
 s
 m|
@@ -35761,7 +33747,6 @@ f~$
 f|~$
 x~+
 !_ck}~$~(~)
-!
 n
 !~!
 ~!
@@ -35870,7 +33855,6 @@ m~-
 !Z]ac
 ~&~'
 fgm~$
-!
 \\~"
 !~,
 a~$
@@ -35912,7 +33896,6 @@ Y
 !f
 !~'~-
 }
-!
 !
 !m~$
 !f
@@ -36062,7 +34045,6 @@ _
 !s|~#~(
 f~/
 !
-!
 !l|~&
 {~&
 !\\
@@ -36146,7 +34128,6 @@ Ycwy
 ~0
 !
 p~'
-n
 |
 }~"
 !Y
@@ -36155,7 +34136,6 @@ n
 !
 !~%~'~,
 d~%
-!
 !
 !
 \`jsv~1
@@ -36227,7 +34207,6 @@ n~"
 f|~$~&
 !
 fu
-!
 u|
 !
 ]mu
@@ -36235,8 +34214,6 @@ u|
 !
 m~$
 !m
-!
-!
 !
 !
 ]
@@ -36257,7 +34234,6 @@ dmx~'~+~/
 !|~&
 !m~$~+~,
 !~+
-p~&
 !
 !Yp
 !\\
@@ -36272,7 +34248,6 @@ dlw|~+~-
 ~!
 !
 n~%
-f
 !l{
 !m~$~,
 !~(
@@ -36287,7 +34262,6 @@ df
 !d
 d
 l~!
-!
 cfrvw~%
 Y]mpy~$
 !
@@ -36359,7 +34333,6 @@ f~$
 !
 !
 !
-!
 ]gi|~,
 ~&
 gm
@@ -36410,7 +34383,6 @@ flptz~$
 !
 !}
 _n}
-!
 ~0
 f~)
 !d|
@@ -36440,7 +34412,6 @@ l|
 !m
 !
 m
-!
 !
 !
 \\
@@ -36507,7 +34478,6 @@ Yp
 m
 ~$
 !^~$
-~,
 !l}
 \\]~$
 ~$
@@ -36620,7 +34590,6 @@ y~$~%~(~/
 l
 !}
 fu~&
-!
 mu
 !
 m
@@ -36709,10 +34678,8 @@ _flmn~"
 ~0
 !
 !m
-!
 |
 m~,
-y
 m
 !
 l|~(
@@ -36801,7 +34768,6 @@ dfp
 !\`~/
 !f
 g|
-!
 bdfy~$
 !
 ]au~%
@@ -37018,7 +34984,6 @@ f|
 !~.
 !Zb~+
 !
-!
 d~'
 m
 !
@@ -37057,7 +35022,6 @@ fmw~"~-
 !\\n
 !|
 \`|
-!
 !\`~,
 Yx~$~&
 l
@@ -37094,7 +35058,6 @@ s
 !q~!
 fn|~$
 !
-!
 !|
 lm~'
 !~+
@@ -37107,7 +35070,6 @@ nqvy
 !}~&
 |}~-
 lv~"~'
-9
 m
 hv
 !
@@ -37140,7 +35102,6 @@ h}~&
 !|
 !
 ~"~&
-p
 m
 !~,
 cf
@@ -37369,7 +35330,6 @@ afpu~$~*
 !~+
 !
 !
-!
 !f
 !
 _f
@@ -37457,7 +35417,6 @@ muw|}~"
 fv
 !Yf
 !y~+
-\`
 !{~"~$~&~(~+~.
 ]i
 !~&
@@ -37474,7 +35433,6 @@ mu
 f|
 !
 lt|~$~&
-!
 !fy
 !
 ~$
@@ -37490,7 +35448,6 @@ lnp~!~-~/
 !
 !~!~)~*~,
 !~,~-
-!
 !|
 !
 !
@@ -37540,7 +35497,6 @@ Zw
 !v
 f
 f|~,
-!
 !~"
 !v
 !~'~1
@@ -37584,7 +35540,6 @@ fgh}~$~0
 !]e~%~,
 s~%
 bs~'~+~,
-!
 d~$~%
 !]x~%
 !f
@@ -37601,7 +35556,6 @@ u~#~%
 !
 !flm
 !
-!
 !\\]lrsu~$
 !
 !
@@ -37617,7 +35571,6 @@ m
 !
 !Zn~$~(
 u~%~/
-!
 !lm
 _frw|~&~(~+
 \`fruvw~(
@@ -37630,7 +35583,6 @@ Zv}~"~'
 !
 i|
 !Yfm~+
-!
 !
 \\
 !
@@ -37655,7 +35607,6 @@ f~!
 ln
 !f~"
 !
-!
 !~$
 mu|
 !}
@@ -37674,7 +35625,6 @@ im
 !p
 !Y
 !f
-!
 !m
 !_bjm~/~1
 !
@@ -37779,7 +35729,6 @@ d|
 !]~0
 u
 !|
-!
 \`fm~-
 !Z
 o
@@ -37797,7 +35746,6 @@ s~%
 m
 !~$~-
 !n
-!
 n
 n
 !m
@@ -37831,7 +35779,6 @@ Yfrv~!~#~)
 }
 !~&~0
 !
-!
 fhnv~!~'
 \`fi|
 !|
@@ -37843,7 +35790,6 @@ Yfm~$~%~&
 mpv|~$~&~-
 r
 v|~)~+~-
-!
 !
 !
 !]_mrv}~*
@@ -37887,7 +35833,6 @@ r~%
 !r
 mpr~!
 \\\`dnotv|}~,
-!
 j~-
 f|
 !
@@ -37937,7 +35882,6 @@ Zl~)~+~,
 ^bgs~!~'~.
 !Zac~!~"~&~.
 !
-!
 ~&
 !
 ^lpsz~"~$~&
@@ -37946,7 +35890,6 @@ l
 !fm
 !i~!
 !f
-f
 m
 Zbfgl~'
 !~&
@@ -37963,7 +35906,6 @@ mpv~'~-
 !_r
 !p
 }~!~,
-!
 m
 h~$~&
 !s
@@ -38038,7 +35980,6 @@ m}
 \`dgin~!~&~'
 !bcij~$~'~)~.~1
 !
-!
 \`|~,
 !~+~-~.
 im}~%~'~.~/
@@ -38051,11 +35992,9 @@ fgm
 Yd~$~%
 !~$
 !
-n
 !
 !
 !m
-!
 ![c
 m~"
 !~$~/
@@ -38099,7 +36038,6 @@ bdlvw}
 !~+
 m
 !m|
-!
 m~$
 !
 gw
@@ -38130,7 +36068,6 @@ Yu}
 Y\`~$~,
 m}
 !Yjs
-!
 m
 !
 bde~%
@@ -38180,7 +36117,6 @@ m~'
 !lm
 !
 !
-!
 !mn~!~%
 !
 !
@@ -38195,10 +36131,8 @@ dh
 !l|~$
 m
 m~%~&
-!
 !m|
 !~&
-!
 !
 !
 d|
@@ -38221,7 +36155,6 @@ l
 Zf
 !
 !
-!m
 !m
 |
 !
@@ -38294,7 +36227,6 @@ m~"
 fopsu
 m~$
 !~.~/
-!~$
 !f
 !
 v
@@ -38312,7 +36244,6 @@ Yy}~(
 dm~$~%
 ~%
 !a
-!
 !
 \`
 !
@@ -38336,7 +36267,6 @@ mu
 ~,
 !c
 f~'
-_
 !
 m|
 !Y|~$
@@ -38353,7 +36283,6 @@ g|~&
 !~$
 !f
 !fn
-!
 !~&
 !
 ]j~%
@@ -38549,7 +36478,6 @@ fo
 !jp|
 dm
 !g
-r
 n}
 r
 gw}
@@ -38571,7 +36499,6 @@ dw
 !
 n
 !
-!
 !Y\\lm~!
 !
 !
@@ -38581,7 +36508,6 @@ n
 !~1
 !
 !Yg
-~&
 !
 !
 !
@@ -38596,11 +36522,9 @@ f
 !~&
 !
 ~'~,
-!
 ~'
 !]nqu~$~&
 !^w~!~+
-!
 !
 !
 !
@@ -38631,9 +36555,7 @@ l
 _~$
 fmp
 !
-{~.
 Y~'~0
-!
 Ys~+
 !
 !
@@ -38715,7 +36637,6 @@ Zdjkmrt}~!~$
 YZ\`ghjmnv~!~$~%~(~0
 m}~&
 !
-!
 !f
 mn~%
 !
@@ -38734,7 +36655,6 @@ dm~$
 Ymw
 !
 \\bnsu~&
-!
 !~'
 gm~'~-
 !
@@ -38810,13 +36730,11 @@ jlm}~$~,~0
 !
 aiu~-
 !
-!
 m
 !p
 }~&
 m
 !y
-!
 !
 !\\~!
 !v
@@ -38824,7 +36742,6 @@ m|
 !l
 coz~-~0
 a
-~-
 p
 !p
 ~$
@@ -38895,7 +36812,6 @@ fg
 !
 !
 f
-!
 ~!~&~.
 !n
 !
@@ -38903,12 +36819,10 @@ f
 d|~'~-
 f
 !{~$~&
-!
 fgl~$
 !
 !
 l|
-!
 Yalo}
 !~"
 f~$~,
@@ -38947,7 +36861,6 @@ f
 f
 fn
 !d~-~1
-~1
 !s~(
 !\\\`mp~(~+~/
 u
@@ -38975,7 +36888,6 @@ g
 !v
 !
 !
-!f
 an~!~-
 !ft
 Yw~!~$
@@ -39033,7 +36945,6 @@ m~%
 !]~/
 !
 \`fy~!
-!
 d
 !
 !
@@ -39119,11 +37030,9 @@ gmv
 !
 j
 !
-!
 !du
 !
 !
-~-
 !]
 !~+
 !i~%~&~,
@@ -39260,7 +37169,6 @@ Qd~+
 ~$
 !]
 !du
-^
 f
 Y
 !
@@ -39278,7 +37186,6 @@ n
 Ym
 !
 YZ
-!
 ]ly|
 !
 |
@@ -39332,7 +37239,6 @@ b
 !
 Y~+
 !Zflmu|
-g~&
 !\`f
 _r~/
 fv
@@ -39399,7 +37305,6 @@ p
 !m
 !
 !
-\\
 dhr|~'
 gn~$
 _m
@@ -39421,7 +37326,6 @@ lr|~$
 !fsu
 dg~%
 d|
-!
 !
 !
 !
@@ -39463,7 +37367,6 @@ dg~$
 !
 \\}
 !~.
-!
 !~,
 dp
 !~,
@@ -39567,7 +37470,6 @@ m
 !m
 f
 !
-!
 !msy~%
 f
 ~&
@@ -39577,7 +37479,6 @@ f~&
 !_lm
 ~.
 !Y
-!
 !
 !p
 !
@@ -39590,7 +37491,6 @@ hp|
 !
 !d~0
 !~$
-!
 !]z~.
 !p~(
 !m
@@ -39633,7 +37533,6 @@ Y}
 dmu
 \\glt}~&~+
 !u
-f
 !fv~.
 !h
 !
@@ -39641,7 +37540,6 @@ c
 !
 ~$
 s~(
-!
 _bn~&~)~-~.
 fiv|~,
 gl
@@ -39652,13 +37550,10 @@ f
 ~,
 |~'
 n
-!
 p
 \`f|
 f~$
 !bm~&
-!
-!
 !
 f}~$
 l
@@ -39668,7 +37563,6 @@ l
 !
 !\`
 !fm~%
-!
 !_
 !d
 f
@@ -39680,12 +37574,10 @@ fx~$
 !
 !
 g
-!
 !s
 _dv~$~(~+~1
 fm
 !^lv|~&~/
-!
 Y]s~(~.
 |
 !
@@ -39721,16 +37613,13 @@ m
 !bno~(~)~+
 !
 !
-!
 s
-!
 !j~%
 !
 fhmo~%~/
 }
 !g
 di
-!
 !
 !
 f
@@ -39749,7 +37638,6 @@ as
 s
 !
 aiv~!~%~0
-!
 !~"
 _dw~$~,
 gin
@@ -39765,7 +37653,6 @@ fvw
 !\\
 !
 !
-!
 l~-
 !
 !
@@ -39777,9 +37664,7 @@ hu~(~*~1
 !
 !
 !
-!
 l
-!
 v
 !_jn
 !
@@ -39790,11 +37675,9 @@ Zfg~$~-
 !
 g~,
 !~/
-!
 |
 b~+
 Y[\\gq~#~)~+~2
-!
 ]s|~-
 !~-
 ~"
@@ -39808,7 +37691,6 @@ w~&
 !
 !x
 !
-!
 |
 !
 fl
@@ -39818,7 +37700,6 @@ f~!
 fmnv~$
 ]fv
 f~$
-!r
 f
 ~$
 !
@@ -39848,7 +37729,6 @@ p~,
 !
 |
 rt
-!
 ~&~,
 Z\\
 !
@@ -39870,7 +37750,6 @@ f|~'
 !~'
 \`p
 m
-!
 !
 !
 !r}
@@ -39910,8 +37789,6 @@ _hlp~+~0
 !p
 !
 bglmruw~1
-!
-!
 p|
 !Z}
 !
@@ -39935,7 +37812,6 @@ v~$~%
 fijou|~!~&~'~)
 !
 Ypsu|~0
-~,
 c
 !v
 !
@@ -40009,14 +37885,12 @@ f
 !
 fw~$
 ~$
-!
 !ens}~,
 !
 !m
 y~"
 !f
 !n
-x
 !
 fp
 !~!
@@ -40032,7 +37906,6 @@ d~$
 !
 !~0
 !~,
-!
 !
 !
 !u
@@ -40062,7 +37935,6 @@ _f}~'~(
 !
 _
 !
-h
 fg
 j
 !
@@ -40100,7 +37972,6 @@ f
 \`l
 ]
 q}~!~,
-!
 !iu
 !\\~$
 _}
@@ -40115,7 +37986,6 @@ o}~0
 a
 !fmp~(
 ~,
-!
 !
 !|~,
 ~/
@@ -40138,10 +38008,8 @@ Ytvz
 gm
 !
 mu
-!
 ~$
 ]f
-!
 u
 u~*
 ln
@@ -40169,7 +38037,6 @@ c|
 ~,
 s
 ~'~,
-!
 !}
 [\`
 !
@@ -40204,7 +38071,6 @@ bf~'~-
 !dm
 x
 !n
-!
 !
 !
 bf
@@ -40284,7 +38150,6 @@ dr
 !
 !
 dv
-!
 n
 _
 !
@@ -40295,7 +38160,6 @@ _
 !]
 !\`
 Yd~/
-!
 p~%
 ~$~%
 !
@@ -40311,7 +38175,6 @@ Y~$
 ~'
 !
 x
-!
 !
 l}~(
 !~1
@@ -40369,7 +38232,6 @@ s~$
 n~$
 m
 !
-!
 ]f
 l|
 !
@@ -40405,7 +38267,6 @@ jv|
 !gp|
 u}
 fp~'~-
-!
 x~$~1
 !~$
 fgl~-
@@ -40460,10 +38321,7 @@ s
 !
 !
 !
-!
-!
 \\adm~$~.
-!
 }
 !b
 !
@@ -40500,7 +38358,6 @@ _dm~*~,
 !
 g
 !
-!
 ]
 \\v
 !
@@ -40508,9 +38365,7 @@ m|
 ^dfm~$
 ~,
 Z\\
-!
 fu~"
-!
 !
 !cm
 !f
@@ -40550,8 +38405,6 @@ d~"~+~,
 \`~1
 !
 !
-!
-!
 !v
 fm~%
 !|~.
@@ -40564,7 +38417,6 @@ f
 !
 !
 l
-m
 dm
 !n
 !~$~)
@@ -40580,7 +38432,6 @@ hm
 f
 \`bj~/
 mvy
-!
 fnv~$
 !~/
 !Yh
@@ -40600,10 +38451,6 @@ _f|}
 Y\`flnsy{|~"~*~1
 fpv}
 ~(
-!
-~"
-!
-!
 j
 l~-
 !f
@@ -40622,13 +38469,11 @@ gm~$
 !m
 lmnx~-
 !
-!
 _
 !
 fl~,
 !
 u
-!
 !~/
 _
 !f~0
@@ -40660,7 +38505,6 @@ amnps
 !|
 !
 !
-!
 !l|~$
 \`afm~$~/
 !
@@ -40675,7 +38519,6 @@ Yblx
 !
 \\i~,
 ![
-!
 dfm}~.~1
 ~-
 !~1
@@ -40691,14 +38534,12 @@ l
 fgm|~"~)~1
 !eu
 !i
-!s
 k~%
 a~+
 !
 !~$
 <s
 l|
-!
 v~-
 !v
 !dfjnsvw}
@@ -40725,7 +38566,6 @@ d~&~(
 w~$
 !
 !
-!
 !m
 \`mu~$~%
 bp~$
@@ -40747,7 +38587,6 @@ s
 !f
 m
 !
-!
 !]
 !
 !~$
@@ -40764,7 +38603,6 @@ Yf~&~,
 s
 !
 g|
-!
 ![m
 ~-~0
 g~!~'
@@ -40811,7 +38649,6 @@ _vx~$
 n
 !
 !fp|~$
-!
 ~$
 mu
 f~!
@@ -40845,7 +38682,6 @@ j~&
 f|~&
 !gm
 f
-!
 f
 ]\`gv}~'~(~+~,
 !\`ai
@@ -40898,7 +38734,6 @@ f~-
 m
 Y|
 !
-!
 f~)~-
 f~$~&
 !h
@@ -40919,14 +38754,12 @@ fm
 glmor}~'
 bfn
 ~$
-!
 7
 !op~,
 o~&
 !
 ]\`l~,~.
 !~,
-v
 !
 !t~$
 !b~$
@@ -40947,7 +38780,6 @@ _
 !
 !~!
 !
-}
 !r
 _mopy|}~$~%~'~+~,
 !
@@ -40956,7 +38788,6 @@ _mopy|}~$~%~'~+~,
 m~$
 !
 !Z~1
-!
 !
 !n
 !cf
@@ -40989,7 +38820,6 @@ a
 !
 fw
 !
-!
 Yez~$~-
 g
 \\^_ft~%~(
@@ -41009,7 +38839,6 @@ ltv~$~.
 \`p~.
 d
 m~$
-!
 !
 \\
 !
@@ -41041,7 +38870,6 @@ _s~0
 !
 f
 !
-!
 \\bl~,~-
 ~,
 !m|
@@ -41055,7 +38883,6 @@ s
 !
 f
 h
-!
 !
 f
 }~&
@@ -41149,7 +38976,6 @@ n~!
 f~$
 !ps
 !
-!
 !]dqr~+
 !
 ~$~0
@@ -41160,7 +38986,6 @@ j~$~'
 !
 !
 !_
-!
 !
 b|
 ]n
@@ -41176,7 +39001,6 @@ n
 ]
 !
 \`p~!~$~+
-!
 ~-
 m|
 v
@@ -41189,7 +39013,6 @@ v
 d~-
 !
 \\glmp~,
-~-
 !g
 !f
 !
@@ -41199,7 +39022,6 @@ Yor|~+~,
 !~$
 ln~$~-
 o
-!
 !f
 ~(
 Ybd
@@ -41283,12 +39105,10 @@ m
 ~"
 !~$
 v
-U
 !~"
 !}
 |
 !f~-
-!|
 !~&
 Y_mx|~"~$
 d
@@ -41315,7 +39135,6 @@ h
 !f
 e
 !
-~&
 dfgl|
 !]~$
 !pu
@@ -41327,8 +39146,6 @@ dfgl|
 !n
 !bf
 l~-
-!
-!
 !
 ~$~'
 ~$~-
@@ -41348,7 +39165,6 @@ f~$
 vy
 !~%
 dr|~-
-!
 !g
 l
 YZd
@@ -41383,7 +39199,6 @@ Y~$
 ~'
 m
 _
-!
 }~%
 !|
 !o
@@ -41394,16 +39209,12 @@ f
 !l~!
 !gp~"~$
 !]
-!
 ~'
 !\`f
 Y{
-!
 !~%
-!
 !~+
 !
-}
 |~"~1
 !
 fg
@@ -41517,7 +39328,6 @@ pr
 dfgu~$~&
 !f~'~+
 !efy~%
-s
 b|~'~,
 bl
 ~$
@@ -41534,7 +39344,6 @@ v
 }
 x~1
 !m~&
-!
 !]g{~.~1
 \`
 !
@@ -41585,7 +39394,6 @@ nqw~/
 !o~-
 !
 !|~,
-!
 fp
 Y]
 n~$
@@ -41637,7 +39445,6 @@ g
 l~$~'
 !
 Ydv~$
-f
 !
 !fil|
 f
@@ -41672,7 +39479,6 @@ rt
 !
 \`~&
 !Zg~,
-f
 !Yx~!
 !~"
 !
@@ -41701,12 +39507,10 @@ f
 g~-
 m
 ~1
-!
 !s
 !
 ~$~)
 p
-!
 ]
 !
 !o
@@ -41718,7 +39522,6 @@ _f
 ~'
 m
 d
-!
 !
 !
 !f
@@ -41766,7 +39569,6 @@ mp
 \`mnr~'
 r
 gn
-!
 !
 \\_fg
 v~-
@@ -41822,7 +39624,6 @@ p~"~(
 !
 ~,
 bfuv
-!
 !p
 !
 p
@@ -41861,7 +39662,6 @@ dhpr~!~*~-
 !]
 !
 almsy~$~-
-~-
 !y
 f~0
 Zt~+
@@ -41880,7 +39680,6 @@ djqtv~*~+
 !~,
 !
 a~$~*
-!
 f~&
 !Ylv}~$
 g
@@ -41904,8 +39703,6 @@ in|~,
 fh~$~/
 fv~&~(
 bf
-!
-!
 !c
 !~'
 !
@@ -41919,7 +39716,6 @@ fm
 flr|~$~'
 !
 Zl
-!
 !|
 kv~1
 f~$
@@ -41965,12 +39761,9 @@ f
 !
 !
 !\`q~#~$~%
-!
 !\\
-!
 ~%~-
 |
-!
 s
 f|~$
 !
@@ -41992,8 +39785,6 @@ ghlpry~%
 !\`gmp
 mr
 !
-!
-~%
 ]kv|
 !j
 !_
@@ -42021,10 +39812,7 @@ f|~/
 fp~$
 !
 !s
-!
 f~,
-!
-!
 !
 ]lv}~&~'
 l~$
@@ -42043,7 +39831,6 @@ fl~$
 _fl|~'
 !~0
 Yfl~$~(
-!
 !
 mv~,
 !
@@ -42092,7 +39879,6 @@ b~$
 !aj~,
 !
 \\~,
-!
 Z
 !
 !
@@ -42115,7 +39901,6 @@ f~"
 f~!
 !
 !
-!
 m
 m~&
 !n
@@ -42132,7 +39917,6 @@ jpw
 !
 [d}
 \`
-!
 !
 m
 mpv
@@ -42173,11 +39957,9 @@ m
 !
 !
 !
-!
 f|
 f|
 !g
-!
 !
 !
 mnr|~!~&~+~-
@@ -42186,8 +39968,6 @@ mnr|~!~&~+~-
 ~,
 !
 \`m
-!
-!
 !
 f~%
 flno~1
@@ -42280,7 +40060,6 @@ gmr
 fs
 !l~*
 !
-!
 lm
 huy~+
 !
@@ -42292,7 +40071,6 @@ n
 !cu|
 ~"
 f
-!
 !~0
 !o
 !~%~,
@@ -42300,7 +40078,6 @@ m~$
 !f
 !
 !u
-!
 !
 !
 r
@@ -42331,7 +40108,6 @@ g~'
 !
 !
 ]
-!
 !Yf
 !
 !t}~-
@@ -42347,7 +40123,6 @@ f
 !fw~+
 !
 !
-!
 !m
 !
 f~,
@@ -42355,7 +40130,6 @@ f~,
 !
 !
 !
-!f
 !
 !
 !
@@ -42396,7 +40170,6 @@ fy
 !
 !~%
 !f~+
-!
 ~'
 !
 ~&
@@ -42429,7 +40202,6 @@ a}
 !
 !g
 fnp~-~0
-!
 _gmv}~!~+
 v~%~(
 v
@@ -42449,7 +40221,6 @@ f
 !s
 !~&
 !~(
-!
 |
 d~"~1
 !
@@ -42469,7 +40240,6 @@ t~$
 !
 !
 !
-!
 Yn~$
 !
 !
@@ -42482,9 +40252,7 @@ o|~$
 w}
 !gh~(
 !
-_
 !|
-!
 !
 !
 !~&
@@ -42518,7 +40286,6 @@ g
 Yls~$~+
 f}
 !
-~-
 g
 !e
 Z~,
@@ -42527,7 +40294,6 @@ f
 !~"
 m~%
 n~%
-!
 !juw
 !
 fm~'
@@ -42539,7 +40305,6 @@ Yy~$~(~,~-~0
 ~,
 Y
 d~'
-!
 !hl
 !|
 f
@@ -42553,7 +40318,6 @@ ipu
 g
 f~$
 Y[sv|~$~,
-!
 r~+
 ~'~0
 !
@@ -42584,11 +40348,9 @@ r~$
 ~*
 !
 !
-!
 !v
 f~$
 v
-!
 pu
 f
 !y
@@ -42607,7 +40369,6 @@ m~$
 ]fm
 !y
 dl|~%
-n
 !
 \\g|~"~-
 !f
@@ -42686,7 +40447,6 @@ Zmo
 !
 !
 !
-!
 a~"
 ]
 !m
@@ -42709,10 +40469,8 @@ f
 !
 Y~$
 !
-\`
 !
 s
-!
 !
 g}~$~0
 gh~'
@@ -42821,7 +40579,6 @@ m}
 gi~(
 ]_e~$~&~'~0
 ~0
-!
 f|~!
 !
 !lx~$
@@ -42864,14 +40621,12 @@ c~(
 ~$
 !
 !
-!
 mn~%~,
 !u
 !
 !
 fgv
 ]fv
-!
 !
 \`fgl|~$~&~)~+
 fg
@@ -42891,7 +40646,6 @@ Yg
 fn|
 !e
 !lt
-!
 !
 !|
 !
@@ -42941,7 +40695,6 @@ f
 ~&
 !
 gu
-r
 ]
 f
 f|
@@ -42966,7 +40719,6 @@ f|
 m|~!~$
 m
 ~"
-!
 !
 !Y_gmop~1
 n
@@ -42997,7 +40749,6 @@ t
 ~-
 f
 m
-!
 !rvx|~+~-
 lnv
 gw}
@@ -43058,7 +40809,6 @@ r~.
 l
 !
 !
-{
 |~,
 !_fns~,
 !m
@@ -43079,7 +40829,6 @@ Y\`bf
 bn~"~)
 \\
 Yfm|~(
-!
 !
 fm
 !~+
@@ -43108,8 +40857,6 @@ fn
 |~*
 !
 ~$
-Y
-!
 !f
 f}
 !\`~!~,
@@ -43117,17 +40864,14 @@ f}
 !
 !_
 !
-!
 f
 !mu
 [
 ]flm|~$
 ~(
 !m|
-!
 m
 Y|
-!
 !s~'
 !u|
 !
@@ -43153,7 +40897,6 @@ d|}~'
 n
 ]guv~(~,~1
 ~!~%
-!
 !
 !
 sx~$~+
@@ -43184,9 +40927,7 @@ Zj~$~%
 !
 !
 !~.
-!
 ~$
-!
 |
 !
 fg
@@ -43206,7 +40947,6 @@ v~&~,
 \`
 !
 !
-!
 !~1
 [d|
 bl~$
@@ -43223,7 +40963,6 @@ j
 !
 !
 !m
-!
 !
 !~'
 n
@@ -43246,10 +40985,8 @@ _n
 !Ylmv
 !df
 !
-n
 !|
 !b
-f
 |
 !jm
 !hu~!~'~)~+
@@ -43269,7 +41006,6 @@ d
 ![
 Y\`bg|~$~%
 nu
-!
 lp|~-
 !
 !Yfm~!~/
@@ -43325,7 +41061,6 @@ _mns
 fi
 !
 !f
-!
 l~$
 \\i
 klvw~!~"~%~(
@@ -43373,7 +41108,6 @@ mq~%~+~-
 _hux
 a
 v
-!
 jns~!~'
 []s}~(~+
 !~-
@@ -43387,13 +41121,11 @@ l
 ]
 !}
 !t
-!
 ~+
 n
 m
 !
 \\ly
-~&
 !
 lqs~$~%~-
 f|
@@ -43402,7 +41134,6 @@ f|
 !lm
 !Y~(
 fm
-!
 !
 dfp
 !
@@ -43415,7 +41146,6 @@ r
 Y~$
 Zfn~"~'~,
 n}~,~/
-p
 !
 !~$
 !
@@ -43425,7 +41155,6 @@ s
 s
 g~0
 !h~.
-!h
 ]
 !
 fp~'
@@ -43456,7 +41185,6 @@ _ary~"
 Z~%~-
 jr}~&~-
 !
-s
 !m~%
 ^
 ]l}~!~$
@@ -43473,7 +41201,6 @@ i
 ]fmn
 \\fns~!~$
 ~$
-!
 \\fm}~%~'~(
 f
 !
@@ -43497,7 +41224,6 @@ m
 fn
 fhv
 ~$~,
-!^
 \\agmz~$~,~/
 jm|
 Y
@@ -43526,7 +41252,6 @@ f
 v~$
 l}~'
 !
-~,
 !~!
 fm
 !b
@@ -43547,7 +41272,6 @@ mn~.
 \`
 mr
 hm}~"~'~-~1
-!
 !
 !
 \`m
@@ -43605,12 +41329,10 @@ bmn~'
 bmn
 mv
 !]~$
-!
 v
 b
 lr}
 h
-c
 l
 ~$
 l
@@ -43620,7 +41342,6 @@ fn~$~*
 !
 ]_lp~'~.
 ]
-!
 l
 sy~$
 ^
@@ -43641,8 +41362,6 @@ v|
 f~$
 !\\n
 \`
-!
-~%
 !~(~/
 !
 ls
@@ -43654,18 +41373,15 @@ f
 fv
 !
 mu~%~,
-!
 !f
 !~%
 \\\`
 !}
 !lp
-!
 fv
 }
 !f
 l
-!
 m
 f
 !m}
@@ -43700,10 +41416,8 @@ bp~%~'~-~0
 n
 \\fil~$~'~(~.
 hm
-!
 a|
 fm|
-!
 bv|
 \\f~$
 \\glmv~$
@@ -43751,11 +41465,9 @@ Zgh~$
 !r~1
 !k
 \\s
-b
 em
 ~(
 s~!~$~)
-!
 !for~(~1
 f~'
 \\n
@@ -43775,7 +41487,6 @@ a
 s
 m
 m
-l
 f
 ~$
 Y~.
@@ -43819,12 +41530,9 @@ gmn~$~&
 ~(
 !c}~/
 u~$~0
-m
-!
 !\\
 !
 il~$
-s
 lm
 ]f~)~-
 fp
@@ -43841,7 +41549,6 @@ Zg
 fs
 f
 \\~/
-]
 !^
 flm~!~,
 !fhv
@@ -43864,14 +41571,12 @@ s
 !
 !
 !s
-!
 o
 !#
 !
 !lsv~'~,~.
 !gm~%
 g~'
-!
 ~'
 #
 ~$~'
@@ -43916,15 +41621,11 @@ o
 !
 !
 !
-!
 v
-f
-u
 f
 i~%
 d
 bs
-m
 m
 !v
 ]
@@ -43943,7 +41644,6 @@ Z_
 ~#
 dw
 Z\`n~1
-!h
 Z~'~-
 r~-
 v~%
@@ -43955,23 +41655,17 @@ Zl~-
 Zr~-
 p~$~1
 hm~'
-!
 ^
 s
-!
 sy
 y
 !b
-l
 s
 ~'
-!
 s
 m
 !v
-~%
 ^
-!
 rv
 !fv
 !
@@ -43990,16 +41684,12 @@ fl
 f
 l
 f
-!
 lm~,
-!|
 !|
 ~,
 n~-~.
-~%
 !
 m
-!
 !
 fmn
 !]~)
@@ -44019,7 +41709,6 @@ fpuv|~$~%
 !mp
 ~,
 fl
-!j
 !s
 !Y\\blnv~!
 !}~0
@@ -44031,7 +41720,6 @@ l~$~,
 m|
 ~$
 !
-!
 !l~$~%
 ]
 ]
@@ -44039,7 +41727,6 @@ f~,
 !dfgs~!~%
 f~,
 !~$~,
-!
 !
 !v
 !r
@@ -44050,7 +41737,6 @@ f|~-
 !\`u
 !m
 Yafgw|
-!
 !bf~!
 b~$
 l
@@ -44058,7 +41744,6 @@ mp
 f
 fgm
 f
-!
 !
 alw~$~%~,
 ]sv
@@ -44070,7 +41755,6 @@ alw~$~%~,
 !
 !
 !mu~%
-!
 !p
 !m}
 !
@@ -44083,7 +41767,6 @@ s
 f~$
 |
 Zgl~%~1
-!
 !l
 !
 fp
@@ -44092,7 +41775,6 @@ fp
 !
 !fg
 f
-!
 m~$~%~.
 !Yl
 !
@@ -44105,7 +41787,6 @@ m~$
 g~$
 !_
 l~/
-l
 _~%
 r~1
 ]r~'
@@ -44123,9 +41804,7 @@ r
 !fj
 fgm
 Z~-
-!
 gln|
-!
 !
 g|
 \\|~$
@@ -44137,13 +41816,11 @@ g|
 !g~%
 !Yjl~$
 !
-!
 v|~$
 !
 v~$
 3jp~,
 \\nv~$
-!
 ~-
 f~-
 m
@@ -44162,7 +41839,6 @@ fl~!~&
 !d|
 !\\bf~$~)
 Y_m
-!
 !
 f
 ~!
@@ -44198,11 +41874,9 @@ f
 m~$
 !
 \`jm
-!
 ^
 ~$
 !|~$
-!
 ~$
 !fx|~!
 !
@@ -44218,14 +41892,12 @@ fh
 v~,~0
 !
 !f
-!~+
 !r
 v
 ~%
 f~0
 ^fm~%
 fs~$
-H
 Hfv~,
 mr
 !V~0
@@ -44247,7 +41919,6 @@ f
 f
 !fj~%
 !g~"
-!
 fv
 \\fp|~,
 g~0
@@ -44258,31 +41929,25 @@ fm
 !u~"~$~&~,
 _
 !
-!
 ~,
 b~&~'
 fs~,
-!
 !
 !m
 v~$
 O~)
 !v
 ~+
-!
 ]
 inv
-m
 ~!~,
 !
 !f~%
 ~,
-!
 f
 a
 f
 !
-~.
 !bh~'
 gmr~-
 fm
@@ -44292,25 +41957,18 @@ a
 []f}~0
 !
 !
-!
 !af
-!
 m
-!
-!
 !\`mnprv~-
 f
 !^
 !n
-!
 #
-!
 !~%
 #b~'
 g~-
 !bfjn~-
 !
-#
 !g
 #~)
 gm
@@ -44318,16 +41976,13 @@ gm
 !\\f
 m~&
 !
-!
 !f
 \\in~$~%
 f~-
 m~$~-
 !mr~$
 !
-u
 !f
-!
 !
 s~$~)
 ~(
@@ -44344,7 +41999,6 @@ r
 !
 ~'
 ~-
-!
 !
 !Yl
 !
@@ -44377,8 +42031,6 @@ f
 ~%
 !s
 !
-!
-!
 ]
 ]
 ~$
@@ -44386,7 +42038,6 @@ n~$
 fls~$
 ~!~$
 ]
-v
 l
 f~)
 \\~&~(~/
@@ -44403,46 +42054,35 @@ blm|~,
 jmns~,~/
 m
 !
-!
 f
 !s~%
 !
 bm
-Y
 !
 f
 s~(
 ~'
 m
-/
-!
 !
 !f
-!
 !
 !dv
 u
 m}~,
-l
 r
 !
-!
 ]
 ]
-!
 !
 !
 !
 !v
 ^
 !
-b
 El
 }~!~'
-!
 !lv
 |~$
-!
 !
 !fhls
 !kv}
@@ -44455,19 +42095,16 @@ f~$~'
 bfm
 f
 mv~'
-)
 f~$
 f~$~)
 !]
 !f
-!
 !
 \\mv
 ~&
 ]
 b
 ~$
-!
 !
 !
 !|
@@ -44496,12 +42133,9 @@ l
 ~-
 f
 f
-!
-!
 !d
 m
 !bg~!
-!
 !
 !C
 ]l
@@ -44515,13 +42149,11 @@ iv
 !~$~,
 fm|~$
 !h
-O
 f
 f
 !
 G~!
 !Ylm~$~-
-!
 !h
 f
 m~,
@@ -44549,7 +42181,6 @@ Yfh|
 v~$
 !f~$
 !]
-!
 ~$
 f~$
 bf
@@ -44558,7 +42189,6 @@ f}
 !~%
 !
 v
-!
 !
 f
 sv
@@ -44657,12 +42287,9 @@ m
 !kv~)
 !
 !~$
-g
 ^
-|
 !
 v
-]
 !
 gl~"
 !
@@ -44675,7 +42302,6 @@ fm|
 agp~'
 [m
 !m
-f
 !f
 !
 !
@@ -44690,16 +42316,13 @@ m
 l
 u
 s
-!
 n
 !
 !
 !~$
 s
 !
-!
 v~%
-s
 ~,
 !f
 m
@@ -44712,12 +42335,10 @@ f
 ~$
 }
 |
-!
 !l~-
 !
 Y~!
 ~1
-!
 !
 !s
 u~&~,
@@ -44733,7 +42354,6 @@ fr
 f
 !nv|~%~*
 !
-!
 fi
 ~'~1
 fh~,~0
@@ -44747,7 +42367,6 @@ fs~$
 !~$
 3j
 !~$
-!~&
 \\v~/
 ~&
 [fg
@@ -44766,10 +42385,7 @@ f~$
 !
 !
 !~$
-!
 !f~$
-!
-!
 v
 s
 m
@@ -44778,7 +42394,6 @@ s
 v
 f
 f~!
-s
 ~*~,
 s
 fv~$
@@ -44792,17 +42407,12 @@ fr
 !
 !^v
 ]fjmsv
-!
 nrv~&
 !
 ]\`nv~%~)
 !
-f
-!
 flnv~&
 msv~$~'
-f
-!
 \\m~$
 !i
 \\v
@@ -44812,8 +42422,6 @@ Yf|
 !
 !f
 !
-!
-!
 ~$
 ]a~%
 !
@@ -44821,27 +42429,22 @@ Yf|
 !su
 !m
 !~!
-!
 !~!
 !
 !gmsv~!
 !f~"
 !
 !
-!
 /
 !l
 !f
-!
 m
 !mw
 fl|
 !
 !
 f~$~%~(
-!
 !l
-!
 !
 !
 !
@@ -44849,22 +42452,16 @@ s~%
 !\`s
 !
 !
-!
-!
 l
-!
 ]_v
 ]s
 s
 ]s
 !
-~,
-!
 s
 !
 ~!~)
 lmr~-
-!
 bm~$
 ~'
 g~$
@@ -44883,22 +42480,17 @@ f
 !
 l
 !
-!
 }~!
 }
 uv~&
 !~$
-~!
 ~(
-~!
 h~"~.
 \\g~'
 !
 j
 ^m
 lv~$
-!
-!
 f
 fs
 ~)
@@ -44907,16 +42499,13 @@ h~'
 !
 !b}~-~0
 !
-~.
 m~&~,
 !~!
 flv~'
 !
 Vfv
 \`~&
-!
 g
-r
 m~'
 ~$
 !
@@ -44954,7 +42543,6 @@ n
 !\\m
 !
 !
-!
 !~$
 !p
 !d~%
@@ -44965,7 +42553,6 @@ h
 ]fmn~$~(
 l
 v}
-!
 !
 !bs
 !
@@ -44983,11 +42570,9 @@ dfmps~$
 !
 !r
 !f
-!
 flm
 !s|~!
 !
-f
 !g~&
 f~$
 ~&
@@ -45017,7 +42602,6 @@ bf
 !
 !
 ]l
-~,
 f
 ~!
 ~%~.
@@ -45035,13 +42619,10 @@ lv
 ]f~%
 ~$~%~&
 !v~/
-i
 c
 s
 !
 mn~!~&
-!
-!
 !
 +lm
 !e}~$~&
@@ -45059,12 +42640,8 @@ Zrv~"~%~'~,~1
 !
 ]
 !
-!
-!
 m}~%
-!
 Z\`o~$~-
-!
 !~,
 !]v
 ~,
@@ -45073,8 +42650,6 @@ Z\`o~$~-
 !f~$
 !v~$
 Yfm~$
-!
-!
 !
 !b
 !
@@ -45106,18 +42681,14 @@ f
 !~0
 !m~!
 r~!
-!
-!
 Vf
 bl
 ~&
 Z
 !g
-#~$
 Y]gh
 !v
 !~$
-l
 f
 ]~&
 !
@@ -45127,7 +42698,6 @@ f
 !
 !
 mn~,
-!
 f~&
 !
 f
@@ -45145,7 +42715,6 @@ a~'
 fw~$~-
 Z^~$~&~+
 !\`grv
-!
 !
 !
 ~,
@@ -45170,11 +42739,8 @@ flv~$
 !
 \\blpv~,~1
 ~$~'~*
-!
-!
 f
 !g|
-!
 ]
 Ybnu~"~&~.
 flp
@@ -45196,7 +42762,6 @@ fv
 fm
 fln~$
 !\\glm|~!~$~%
-~'
 n~-
 !
 mpv
@@ -45206,22 +42771,16 @@ afim
 !
 !
 [
-~$
 g
 \\glr
 ]bm~$~.
 m~$
 mp
-!
-f
-i~,
 ~$
 s
 f
-~%~,
 ms
 fl
-~$
 m~$
 m
 ]f~$
@@ -45232,18 +42791,14 @@ l~$
 f~&~,
 ]~,
 s
-!
 @d}~$
 !@f
-!
 l
 _~,
 !
-!n
 gt~%
 Zl~'~-
 !u
-h
 !f
 !
 !v~$~&
@@ -45257,9 +42812,7 @@ g~$~0
 !
 m
 !
-!
 !~$~,
-!
 f
 u
 ~!
@@ -45280,14 +42833,12 @@ g
 !
 !p
 !
-l
 !f
 l
 v~%~(
 fv~$
 !
 dg~!
-c}
 !f
 !
 s~!
@@ -45321,16 +42872,13 @@ g
 f
 fm
 !
-!
 ~'
 !f
 s~'
 !
 !
-~&
 ~%
 ~,
-_
 \\
 !
 ]~$
@@ -45349,7 +42897,6 @@ r
 ~%~&~'
 Zahs|~*
 ~/
-!
 r}~!~-
 \`
 v
@@ -45364,24 +42911,19 @@ df|~!~$~(
 ~!
 Yp
 ~$~%
-fm
 !
 !s
 !
 g~-
 \\dk|~*
 h~"~$
-s
 s|
 ~!~%
 i
 !\`
 ^
-|
 \\dn~$~)
 f
-!
-~'
 ^
 ]vy
 !
@@ -45390,7 +42932,6 @@ f
 !h~-
 pv~'
 ]n~&~,
-!
 \\~$
 !Y
 !f
@@ -45444,7 +42985,6 @@ Rn
 ^d}
 ~,
 m
-~$
 !fm
 |
 ~!
@@ -45494,7 +43034,6 @@ b~$~&~'
 s
 !p~,
 \`
-n
 hm
 \`blmx
 !
@@ -45524,7 +43063,6 @@ h
 h}~'
 ~%
 s~$
-g
 !s
 ~%
 bm
@@ -45535,7 +43073,6 @@ f
 ~$~&
 ~$~/
 fy
-!
 !i
 !\\
 d~$
@@ -45576,11 +43113,9 @@ u
 l|~&
 f
 s~$
-l~$
 p
 !\\flp
 v}~(
-f
 b
 f
 f
@@ -45608,11 +43143,9 @@ fm
 _
 !
 ~&
-s
 bf
 bmp
 bm
-f
 n
 |
 ~$
@@ -45621,8 +43154,6 @@ n
 ~'
 pu~!
 !d
-~%~'
-i
 !lm}~%
 hv
 }
@@ -45630,7 +43161,6 @@ bci~!
 ~%
 dl
 \\v~/~0
-s
 lt
 ~$
 fln~*
@@ -45638,13 +43168,11 @@ fln~*
 ~#
 a~'
 in}
-~'
 _~%~.
 !]
 ]dl
 f
 ]v
-~$
 s~!
 ]m
 \`n~!
@@ -45695,7 +43223,6 @@ f
 fl~%
 mp
 !
-!
 !~$
 !}
 ~$~'
@@ -45704,7 +43231,6 @@ l
 B^
 y~)
 v
-~!
 ~!
 !
 fm~$
@@ -45724,7 +43250,6 @@ r
 lv
 !
 !
-!l
 fl~$
 mrs
 ~$
@@ -45770,17 +43295,14 @@ ns~"~%~-
 fl~&
 !f
 m~$~%
-!
 |
 mv
 f}
 \\lnp~$
 gmv}
-~!
 ]p|~,
 fv
 d|~/
-l
 ]f|~'
 !
 fl|~%
@@ -45790,11 +43312,8 @@ f~'
 !gm
 ]l
 !
-]v
-!
 !g
 jm~&
-!
 !~$~%
 dfw~%~'~,
 s|
@@ -45806,13 +43325,11 @@ mp~,
 !Yu
 dmr|~&
 rs
-!
 v
 !
 !~&~0
 s~$
 Y
-b
 cdru
 ~%~/
 Pf
@@ -45832,22 +43349,17 @@ fn
 v
 Ym
 !f~$~(
-Y
 m
 dp}
-d
 !
 l~$
-]
 u~+~.
 f
 p
 Y]^_m~'
-l
 |
 ~%
 bp~'~-
-s
 ^
 !gm~'
 p
@@ -45860,7 +43372,6 @@ f
 !
 m~&
 \\~!
-]
 ~%
 \\
 v~!
@@ -45905,7 +43416,6 @@ l~-~1
 !
 l~$
 s
-m
 s
 a~'
 m
@@ -45915,7 +43425,6 @@ mp
 l~$
 !l
 m
-s
 !~,
 !
 !]|
@@ -45934,7 +43443,6 @@ w~.
 a
 cs|~!
 m~%~'
-!
 \\]giv~&
 ms~)
 Y\\^w~-
@@ -45944,23 +43452,19 @@ su|
 }
 \`
 fgmn~$
-mv
 !
 lm~$
 u~$~.
 np
-!
 ~$~)
 !]n
 fpv
 \\~'
-g
 mw
 lu~$~%
 b|~$
 !|
 u
-!
 !
 #]}
 m
@@ -45977,10 +43481,8 @@ m~$
 ~!
 !
 ~,
-!
 ~!
 flx
-g
 !m
 v~)
 !
@@ -45992,7 +43494,6 @@ m~$
 fnp
 v~$~'
 !
-%
 ~/
 !}~%
 m~$
@@ -46021,9 +43522,7 @@ il
 fv~)~.
 fil~'
 m
-!
 \`l
-s
 ~'
 g~(
 !
@@ -46034,10 +43533,7 @@ Ym
 ~,
 !
 bm
-~)
-!
 ~(
-h
 !h
 ]
 r
@@ -46058,7 +43554,6 @@ mn
 #fl
 fjmn~$
 m
-~.
 !^bj
 !~$
 !Y\\
@@ -46118,7 +43613,6 @@ m~&
 !
 !\\aimns}
 !
-!
 !o
 !^m~1
 y
@@ -46132,7 +43626,6 @@ dm|~%
 r
 !dmrw
 c
-fs
 -fm~$
 !
 !_|
@@ -46140,7 +43633,6 @@ b~'
 !~*
 |~&~)~.
 !fg~$
-7
 f~$
 !g
 !f
@@ -46180,7 +43672,6 @@ b~,
 \\fr
 !mr
 !\`v
-!f
 !
 fs~/
 dr|
@@ -46193,7 +43684,6 @@ f~$
 ms~%~'
 !~$
 !f
-!
 !
 }~0
 !nv~!~&
@@ -46217,7 +43707,6 @@ gir~&
 !m
 u~&~.
 !~&
-!
 !p~$~&~/
 !
 s~,
@@ -46232,14 +43721,12 @@ blmp~!
 m
 !
 v
-!
 bfh~"~$
 !f~!
 !
 ~.
 sv
 !]s
-f~-
 !]ls
 g
 |
@@ -46253,12 +43740,9 @@ ms~%
 s
 m
 !
-!
 s
 !}
 f
-~,
-l
 B
 !l~,
 !f
@@ -46278,18 +43762,12 @@ s~$
 f~!~'
 m
 s
-~!
 ~-
 s~!
-!
-!
-~%
-s
 !
 !g~%
 a~'
 !
-f
 !g~-
 ns
 g|~)
@@ -46308,7 +43786,6 @@ s
 !
 3
 !\`
-!
 !s
 !
 \`ms
@@ -46316,7 +43793,6 @@ ahu}
 !\`~'
 @
 \`f
-!
 dfmn
 !n~$
 n~$
@@ -46328,7 +43804,6 @@ Yg
 !
 dn~!~$
 s
-!
 s
 !~'~,
 !~&
@@ -46385,7 +43860,6 @@ v~%
 _
 !
 !
-!
 !|~%~,~/
 irsuv~&
 !m|
@@ -46396,7 +43870,6 @@ n|~&~,
 !g~$~&
 !~&
 !|~%
-_
 !\\_
 y
 f
@@ -46422,7 +43895,6 @@ f
 !
 af
 lp~!
-!
 Yf|~$
 !b~+~,
 !~)
@@ -46452,7 +43924,6 @@ csy{~(
 fg~+
 g~(
 f
-~-
 !gu~$
 ]
 !|
@@ -46466,7 +43937,6 @@ f
 Y~&~'~0
 r~'
 Yhp~$
-!
 gm~"
 >j
 Ysu~'~.
@@ -46481,12 +43951,10 @@ f|~-
 \\f
 n
 ~)
-!
 dhv~'~(
 v~&
 fi
 !v
-!
 Ybh
 fsv~.
 !
@@ -46504,27 +43972,21 @@ Y_z
 !
 !f
 !~$~)
-!
 ~!
 v|~!~$~(
 !~-
 @f
 ~$
 !m|
-l
-!
 !
 ~&
 ]p
 ~,
 ]p~$~,
-f
 3m
 !~*
 ~$
-!
 Vg~,~0
-f
 !p|
 fj~$~'
 s~)
@@ -46537,7 +43999,6 @@ r}
 !fg
 \`lms~%~'
 bhmnsv|~!~"~$~%~*~1
-kt
 !r}~!~-
 \`
 v
@@ -46550,7 +44011,6 @@ dfgm~!~(
 ]~!~%~'
 ~!
 Yp
-~%
 m
 !is
 \\gm}
@@ -46562,7 +44022,6 @@ g
 m|~%
 !\\bdgn~)
 f
-!
 mv
 ^
 !
@@ -46578,7 +44037,6 @@ bg
 ~$
 jm~)
 f~(~,
-~,
 !dv{~$~+
 f
 \\fm~/
@@ -46601,7 +44059,6 @@ v}
 R
 ^d}
 ~,
-f
 m
 fm
 !
@@ -46624,7 +44081,6 @@ f
 ~$
 v~-
 m|~$
-~!
 f
 f
 s
@@ -46635,7 +44091,6 @@ hm
 \`blmx
 a
 ]f
-!
 \\~0
 m
 fj|}
@@ -46678,7 +44133,6 @@ m
 f~)
 bu
 !~&
-s
 f
 ~$
 m~.
@@ -46692,8 +44146,6 @@ f}~'
 n
 !fp|}~$
 jmp
-j
-~!
 f
 7f
 ^v}
@@ -46708,7 +44160,6 @@ Y|
 ~'
 pu~!
 m
-~%
 lm}~%
 !hm
 !is~&
@@ -46722,8 +44173,6 @@ fp
 ~#
 al~'
 in}
-~$
-~$
 _l~%~.
 !]
 ]l
@@ -46772,16 +44221,13 @@ uv
 !
 m~!
 m
-!
 f
 !
 ]r}
 ~%
-!v
 !l~$
 fl~$
 !~$
-!
 ^_aesv}~'
 ~'
 j|
@@ -46804,7 +44250,6 @@ Ybf
 hu~"~%
 \`q~$
 m~%
-]
 bu~&~(~-~0
 ]^gjnvw|~)
 !bmn~(~-
@@ -46837,7 +44282,6 @@ g
 A\\~$~,~/
 \`
 ~!
-!
 \`muw~$~'
 r~$
 ~(
@@ -46847,13 +44291,11 @@ r~$
 !~,
 Yl
 !m
-d
 m
 !
 Yfgu|
 p
 Y]f}
-s
 ^
 gn~-
 ~1
@@ -46898,9 +44340,7 @@ g~-
 aw~,~.
 !~&
 a
-~!
 m~%~'
-!
 !
 !\\iv
 !~)
@@ -46920,8 +44360,6 @@ gls~$~%~.
 n
 pv
 \\~'
-g
-w
 mu~$~%
 m
 #}
@@ -46940,7 +44378,6 @@ v~)
 fnp
 !~$
 ~/
-!Y~$
 mn~$
 ms~$
 m
@@ -46957,7 +44394,6 @@ u~$
 fv|
 fi
 m
-s
 ~$
 g~$
 Ym
@@ -46989,9 +44425,7 @@ v
 f
 Jls~$
 m~$
-!
 \`
-f
 !n~!
 r
 ~&
@@ -47004,10 +44438,8 @@ p~$
 n~&
 r
 !
-!
 l
 ~&
-!
 m~%
 u~&
 ~&
@@ -47025,36 +44457,28 @@ fgjv
 blmp
 flm
 m
-~$
 !
 !bg~$~*
 !
--
 s~$
 g
 ~%
 !
-!
 l~!
-!
 s
 s~'
 ]
 f
 \`l
 ]
-~!
 ]v~$
 ~!~'
-~!
 !g~%
 a
 ms|~$
 sv~!
 ~(
-c
 !~,
-!
 ~$
 !g
 !
@@ -47079,9 +44503,7 @@ fg
 !mo
 ]fls~$
 !
-!
 }
-~,
 !
 !lsv~,
 !s
@@ -47094,8 +44516,6 @@ ms
 !s
 !]l
 !~-
-m
-!
 [u
 ]v
 s
@@ -47105,7 +44525,6 @@ s
 m
 !~$
 !m
-!
 !fj~%
 !
 fm
@@ -47117,9 +44536,7 @@ fm
 !f~%
 6
 !
-!
 \`
-!
 s
 \`ms
 !
@@ -47136,7 +44553,6 @@ Ymw~+
 \`
 s
 =sx
-s~$
 !
 !
 !~,
@@ -47169,17 +44585,13 @@ n
 ~'
 w
 ~$
-!
 !s~&
 !
 u~$
 !
-!
-!
 bm
 l~$~+
 f}
-]
 !
 !~$
 !~.
@@ -47189,11 +44601,9 @@ f~$
 !
 !m
 ~%
-c~$
 m~&
 v~%
 @]mv~$
-!
 fmv
 !lm}~.
 !
@@ -47202,9 +44612,7 @@ fmv
 !
 ~%
 n~&
-!
 V|
-!
 !
 fm~)
 y
@@ -47252,8 +44660,6 @@ sy~(
 !
 ~&
 !
-f
-!
 !^v
 v
 ]
@@ -47263,7 +44669,6 @@ d
 3m
 hv~.
 mv
-v
 h
 g
 su~'
@@ -47292,11 +44697,9 @@ v~)
 Y
 !Qf
 ln|~$
-|
 !]bm
 !n
 f~!
-~&
 n~$
 -~$
 -
@@ -47308,8 +44711,6 @@ Yz
 !@
 ~(
 f
-l
-!
 !
 !
 !
@@ -47333,21 +44734,17 @@ aj~!
 !
 m}
 !
-!
 s
 !
 !n
 !~$
-l
 !
 !
 !n~-
-!
 f
 m
 e
 ~$
-!
 qw
 !
 ]
@@ -47359,7 +44756,6 @@ qw
 !^fm~%~-~0
 ]fv~!
 afn|~&~,
-!
 [lm~(
 jr}
 !|
@@ -47391,13 +44787,9 @@ v
 l
 !
 bm~&~'
-!
 p
-n
 !
 !
-!
-g
 !
 !
 !i
@@ -47419,7 +44811,6 @@ n
 fr
 !m
 !
-!
 \\bf}
 !l
 fmn~$
@@ -47431,7 +44822,6 @@ bfr}~!~&
 ~$
 !gv~!~1
 fln~$
-!
 !~$
 !]
 !s
@@ -47452,7 +44842,6 @@ v
 v
 !
 ]
-l
 !v
 r
 ~$
@@ -47471,7 +44860,6 @@ fiu~"~0
 hm
 fmv
 \\f~$
-m
 pv|~,
 ]fl|~'
 ~!
@@ -47488,14 +44876,12 @@ i
 !
 v
 !_
-v
 s
 !m
 !f
 !ag
 s~,
 ]u
-f
 !alpst~$
 ~&
 !
@@ -47506,7 +44892,6 @@ hmr~"~'~(~-
 v~$
 m~$
 ~%~,
-!
 !
 !v~$~'
 ]
@@ -47559,8 +44944,6 @@ g~-
 !~&
 \`
 !
-!
-!
 m~$~'
 !
 k~!
@@ -47568,12 +44951,10 @@ k~!
 !
 -
 !f
-s
 ^m~'~-
 am~$~&~-~1
 m~'~-
 f
-!
 !|}~.
 ^
 fg
@@ -47605,24 +44986,19 @@ l~!~-
 lm
 !Yfgmn|~$
 !
-!
 !f
 f
 flv~$
-!
 ]fij~$~&
 !]bm
 !fns~$
 \`fgmpu
 lv~"~$
-!
 !]~$
 !~$
-~!
 b~(~+
 l
 !f~-
-!~$
 ~$
 Ym~$~+
 !
@@ -47644,17 +45020,13 @@ bmr
 !^m~$
 !lr~$
 !l~1
-!
 !a|~%
 !_gn~!~%~)~,
 !_g
-!
 lm|~$
 l
 afx
-l
 lm~$
-|
 |~$
 \`mu
 ]l~$
@@ -47664,11 +45036,9 @@ lm~$
 gl
 !m~$
 !
-s
 !l~$
 fl
 !
-c
 !]m
 s~$
 !~$
@@ -47725,13 +45095,11 @@ f
 ^m~$
 !|
 l~'
-!
 bf~+
 b~$
 !
 dfrw~%
 c
-s
 -fm
 !
 |
@@ -47745,8 +45113,6 @@ f
 f~$~'
 Y
 B
-~*
-!
 !
 ~,
 ~,~/
@@ -47774,7 +45140,6 @@ gjp~0
 n~%
 !~$
 !
-!
 ~$
 f
 !
@@ -47799,11 +45164,8 @@ y
 _
 _ir
 n
-!
-\`
 ~,
 ~&
-!
 l~&~,
 !|~$
 9fip~-
@@ -47818,7 +45180,6 @@ dglv}~'
 fv~$
 fv|
 Y
-!
 r~'~-
 l~'
 !
@@ -47837,17 +45198,14 @@ v
 !j~%
 l
 f
-~$
 fs
 !
 ~$
-]
 ]
 ^vw
 !c
 dvy
 f~$~)
-~-
 !
 ]
 !m
@@ -47891,7 +45249,6 @@ lp~(~-
 Yf|~&~.
 m|~%~&
 !
-l
 !
 !
 !ag~!
@@ -47943,7 +45300,6 @@ v~)
 p
 !~-
 !gn~&
-~!
 e
 Ysxz
 !
@@ -47998,7 +45354,6 @@ Yv~%
 g~$~'
 !m~$
 !g~$
-!
 \\
 ~$
 !f~'
@@ -48014,9 +45369,7 @@ fm~'
 !n~$
 !f~'
 vw
-!
 !]w
-v
 !
 !gv~$
 ]f~$
@@ -48037,7 +45390,6 @@ s
 acy
 d~,
 b~$
-!
 bf
 l
 ]b~*
@@ -48061,13 +45413,11 @@ d
 f
 bv|~$~+
 l~+~-
-!
 \\d~'
 ]~$~&
 Yadl~$~*~+
 ]mw|
 jm~$
-!l
 f~%
 l~'~+
 s~)
@@ -48085,7 +45435,6 @@ Ylmn~&
 Ug
 !F}~&
 ]beil~/
-~#
 !
 _dw~$~+~0
 \\rx~&~/
@@ -48095,7 +45444,6 @@ i
 Ydqw}~+~/
 _bnu
 Ydfim{~+
-~'
 cgl
 p~"~$
 ixz
@@ -48108,7 +45456,6 @@ Ydey{~#~0
 p
 Ymn
 m~!~"~'~,
-~&
 Bmu~+~,~-~/~0
 !n
 B^f~+
@@ -48124,7 +45471,6 @@ r
 !dm
 c
 BYdlvy~0
-v
 !
 ^l
 !mov~%~0
@@ -48149,7 +45495,6 @@ m
 s
 v
 _g
-l
 !
 Ydi
 mv
@@ -48164,17 +45509,12 @@ Yadf}~(
 f
 x~%~,
 Ysx~-
-!
 Y
 jnp~!~.
-!
 [npux|~"~,~0
 s
-!
 dw~+~/~0
 ai|
-~%
-m
 !
 !Ydflw~+~0
 _n
@@ -48212,12 +45552,10 @@ ir~'
 #
 !
 BY]d~&~*
-r
 ]u
 [ju|~/
 !
 BYp~+
-x
 \\np}~&~(~*
 ~$
 ~"
@@ -48227,13 +45565,11 @@ fg
 !bfhjmnv|~!~"~$~%~*~1
 Yhjlnu}~'~.
 !;~'
-~%
 !bdi~'
 !d
 Yf~&
 U~%
 befi~&~-~/
-~#
 defg~'~*~+
 Yglswx|~"~*~,
 l
@@ -48253,7 +45589,6 @@ Bdf~+~/
 m
 brsvy~%~'~,
 \`
-f
 \\b~'~,
 !]\`dgnu}~!~&~.
 !l|~0
@@ -48298,7 +45633,6 @@ lmns
 !\\n
 !]m
 !s~'
-s
 !~'~,
 !
 !
@@ -48342,7 +45676,6 @@ lm|~$~%~,
 ]fms
 !Y|
 Yx~-
-!
 !~$
 !_v}~'~*
 !f~'
@@ -48355,7 +45688,6 @@ jn
 ]p~-
 bx|~"~$
 s~$
-!
 [npuv~,~0
 !t
 Yx|
@@ -48412,7 +45744,6 @@ BYd{
 !]~%
 d}~$
 !
-!
 B
 m~$~-
 Ygqwz~+~/
@@ -48422,7 +45753,6 @@ eg
 !sv~&
 !eu
 f~$~,
-!
 p~!~$
 ls
 ~,
@@ -48440,14 +45770,12 @@ b|
 !~!
 gv}
 Ypx|}
-!
 s|~'
 !
 fms~!~$~%
 _ghnx}~'~)
 !fg
 ]f|
-!
 Zo~-
 h~*~-
 !
@@ -48486,13 +45814,11 @@ s~$
 m
 !m
 !Yv
-!
 f|~!~"~&~'
 r
 !rsuv~!~&~.
 !]nv~!~"
 [\`dhpux|
-!
 !i
 !fhv
 !
@@ -48500,7 +45826,6 @@ r
 !
 B]vy}~&
 !}
-!
 f~!~,
 v~$~+
 ~'
@@ -48534,7 +45859,6 @@ lp}
 \\}~0
 !fm~%~,
 !Ym
-!
 gj|~"~(
 ]g~!
 !#
@@ -48594,7 +45918,6 @@ dp|~%~+~-
 ip}
 ~)
 afn|~&~,
-~%
 !Z\`fs~%~-
 ^
 br{~&
@@ -48616,7 +45939,6 @@ m~!~'~,
 !
 Y[\`ghjmpru|}
 Yalmuv|}
-!
 !~&
 \\aimpu}~"~/
 i
@@ -48624,7 +45946,6 @@ i
 m~,
 |~$~,
 dm|}
-!
 !]p~&~1
 B^
 d~'
@@ -48635,7 +45956,6 @@ Y\\fnsu~!~'
 !wy~+
 !Y[bditu|}~$~&
 !Y
-!
 f~'~.
 Yl
 !b
@@ -48656,7 +45976,6 @@ f~!
 m~%
 -mn~$
 !l}
-!
 !a|
 !lm
 s
@@ -48669,7 +45988,6 @@ x~*~+~0
 Yfu|~!~'
 fg~$~)
 !dlm~&
-!
 !
 df~-
 !Yf~"
@@ -48697,7 +46015,6 @@ fo
 Yt}~/
 _abips~!~"~#~*~/
 ^
-l
 !#_mr
 !lu
 \\ej~(~,
@@ -48720,7 +46037,6 @@ Ybirx~.
 !~,
 ~&
 a~(
-~$
 u
 !
 Y_~/
@@ -48735,7 +46051,6 @@ b~#~.
 fiuy~"~*~+
 du~&
 [\`fgmr~&
-l
 !
 Bd~+
 r|~#
@@ -48748,7 +46063,6 @@ Y
 !
 l|~"
 !
-!s
 !Yv~&~+~,
 ]ir
 !fhmpv~&
@@ -48761,7 +46075,6 @@ i~(
 !f
 h~!~.~0
 ~"
-!
 du~$
 \`dmp~(~.
 !
@@ -48783,7 +46096,6 @@ v~%
 !
 !fv~$~,
 !Yg}~'~,
-@
 j
 !
 n
@@ -48793,13 +46105,11 @@ s
 acy
 !fr~&~'~0
 [~,
-c
 _~$~/
 a}~&
 !Yfs
 ]dp~!~+~.
 !~&
-u
 ~&~0
 ^
 _rtw~+~/
@@ -48836,7 +46146,6 @@ f
 o
 !
 a
-!
 ~&~+
 !~.
 !
@@ -49071,36 +46380,29 @@ s~"
 !\`m
 f
 !
-!
-!
 f
 !s
 m~,
 !v~)
-]
 s
 Zl~%~1
 ~!
 !|
 f
-!
 f
 s
 ~,~0
 f
 f
 r|
-!
 lmr~'
 !s
-~$
 !m
 !|
 f
 ~%
 l
 !
-f
 b~$
 s~$
 l
@@ -49108,7 +46410,6 @@ l
 /
 !m
 s
-!
 ]~$
 !
 u
@@ -49135,7 +46436,6 @@ l~$
 !
 ov~,~-
 ~/
-!
 !
 }~%~&
 !\\bu}~!~/~0
@@ -49193,11 +46493,9 @@ fl
 !~2
 \`dn|}
 !~0
-]
 !
 fmp~%
 !]fm~(
-6
 !fp|~-
 \`bm~.
 r
@@ -49221,7 +46519,6 @@ f
 !~&
 m~$~.
 f
-!
 g
 ls|~-
 !dp~'~1
@@ -49236,7 +46533,6 @@ fju
 !
 f
 fv
-1
 !
 ~!~$~,
 lx~*
@@ -49246,11 +46542,9 @@ f
 \\fpvw~"~$
 s~%
 !
-~%
 !
 !l
 !
-|
 Hf
 ![
 h~)
@@ -49259,9 +46553,7 @@ Y_fr~&
 im
 !
 !
-!
 bh
-!
 !m~$~'
 m~$
 !m
@@ -49270,8 +46562,6 @@ m~$
 fy
 !s
 be
-!
-!
 !
 m~&
 !~&
@@ -49303,7 +46593,6 @@ s
 s
 !\\
 hn
-!
 !
 ~$
 !bf~!
@@ -49347,7 +46636,6 @@ bdinrtwx~"
 !_
 _
 g
-t
 v
 !
 m
@@ -49373,11 +46661,9 @@ Yv
 !y
 !
 !
-!
 ]
 !~$~-
 Z
-!
 v
 !
 !
@@ -49387,11 +46673,9 @@ v
 ~)
 m
 !
-!
 ]oy}~!~.
 !m
 !f
-!
 f
 !
 !d~%~-~0
@@ -49407,9 +46691,7 @@ v
 !
 !
 !
-!
 !^~1
-!
 !
 su~,
 !n
@@ -49418,8 +46700,6 @@ su~,
 !u
 !mrx
 !
-!
-!
 f
 \\~!
 Y
@@ -49427,7 +46707,6 @@ Y
 f|
 a
 Z\\_h}
-!
 !
 ~!
 rs
@@ -49441,20 +46720,16 @@ s
 !
 !
 !
-!
 \\
 f
-!
 !f~&
 !
 m
 !
 s
-l
 !
 m
 !~-
-!
 !
 u
 !
@@ -49509,7 +46784,6 @@ B
 ]^p~&
 br
 h
-B
 !
 !^
 npv
@@ -49530,10 +46804,8 @@ D[\`y~#~%~&
 !lu
 !fln~!
 b
-!
 !u
 !l
-!
 !
 Y_h
 !
@@ -49541,14 +46813,11 @@ Y_h
 !]
 !
 !
-!
 ^\`f~$
 f
 ]f|
 s
 ~$~'
-!
-B
 !
 !
 !
@@ -49565,10 +46834,8 @@ h~(
 !
 !
 !
-!
 \\gmps~.~1
 ~$
-!
 !
 !
 !~,
@@ -49578,10 +46845,7 @@ f~$
 !
 ~'
 !
-!
-!
 Y
-!
 n
 !
 fimuv|
@@ -49603,12 +46867,10 @@ v
 !dw~$
 !
 !s
-!
 \\fs~&
 !g
 !
 !v
-g
 !
 f~$
 df
@@ -49668,7 +46930,6 @@ fs~$
 Y\\bdmnpruvw|~&~)~-~0~1
 !_
 YZ\\_\`dhmoz~#~+
-!
 ~.
 ~$
 !
@@ -49682,7 +46943,6 @@ m}~$
 !~1
 w~&
 !af}
-f
 ~&
 !l
 !
@@ -49692,7 +46952,6 @@ m
 !^f
 !fl
 !f}~0
-!/
 lm~-
 !m}
 f~+
@@ -49709,7 +46968,6 @@ dmn~$~+~0
 \\des|}~&~'
 #f~$~'~-
 YZfmp~'
-!
 !
 _bfjm}~!~#~$~&~'~-~1
 f~$
@@ -49730,7 +46988,6 @@ m
 !
 n
 !q
-!
 !
 !]
 !
@@ -49761,7 +47018,6 @@ f
 [
 !
 !~#
-!
 !y|~$~(
 !
 ^
@@ -49770,9 +47026,7 @@ f
 !
 Yfm~$
 fmp
-\\
 !
-y
 l
 ~/
 !
@@ -49780,7 +47034,6 @@ l
 !df~(~+
 !~$
 f~$~%~'
-!
 r
 ~-
 v
@@ -49791,7 +47044,6 @@ v
 !n
 Yn~%~-~.~1
 \`dglno|}~%~(~/
-!
 Z\`m~1
 \`
 g|~-
@@ -49822,7 +47074,6 @@ fm~$
 ~$
 !_
 g
-s
 !
 v
 !g
@@ -49831,7 +47082,6 @@ v
 !~%
 !~*~,
 !
-s
 !]
 !
 !
@@ -49839,7 +47089,6 @@ s
 n
 hj}
 !\\
-~$
 }~,~0
 !
 !
@@ -49853,11 +47102,9 @@ m
 \\|
 !
 ~%
-~$
 fw~&
 fm~$
 v
-!
 ds~$
 b
 fmv~&
@@ -49881,10 +47128,8 @@ f
 !g~$
 !
 ~$
-!
 a
 v
-l
 !h~$~(~-
 Yf
 juw
@@ -49896,16 +47141,13 @@ juw
 m~&
 !n
 !
-!~$
 m
-!
 !}
 ~'
 |
 |~$
 |~$~'
 !l
-!
 ^dv|~%~*~,~/
 !\\
 !l
@@ -49936,7 +47178,6 @@ fw|~!~.
 s
 ~,
 m~(~-
-!
 !bd
 !
 fl~$~'
@@ -49959,7 +47200,6 @@ R~,
 ]~"
 ~$
 f
-!
 ~$
 gv{~$~%~&~*~-~/
 f
@@ -49977,7 +47217,6 @@ u
 v
 Zv~,~1
 m~+
-!
 fmr
 p}~-
 !
@@ -50003,11 +47242,8 @@ j
 !
 pv~.
 \\~)
-!
 d
-!
 !f~-
-!
 !f
 !
 i}~+
@@ -50025,7 +47261,6 @@ mnr
 ~!
 f}~&~0
 ar
-!
 !l
 !
 u
@@ -50044,7 +47279,6 @@ mpw~0
 u
 f
 g|
-!
 !
 v|~&
 !
@@ -50081,16 +47315,13 @@ jns
 !u
 !
 f
-~&
 !
 !
 s
 !
-!
 !flru~$
 !h~'
 br~$~-
-r
 #Z~.
 !
 fg~-
@@ -50105,7 +47336,6 @@ s
 !
 !
 !
-~%
 s
 !o~)
 !
@@ -50134,7 +47364,6 @@ m
 !#_~&~'
 f
 W
-W
 !am
 #f
 ^~&~+
@@ -50149,7 +47378,6 @@ W
 !~#
 _fglv~#~'
 ^\`m}~#~'
-!
 fg~$~'~-
 !
 o
@@ -50163,16 +47391,12 @@ fv
 l
 !
 !
-!
 !~$
 !
 !i
 !
-~%
 !\\
 p
-!
-!
 !
 v
 !
@@ -50197,7 +47421,6 @@ r~!
 !
 rv
 !m
-!
 !
 s
 !
@@ -50240,7 +47463,6 @@ c
 !
 !
 !
-!
 !m
 !s
 !
@@ -50275,7 +47497,6 @@ _|~.
 !l~&~'
 fh~$~1
 !~$
-|
 !g|
 \\fm~$~%
 fl~&~-
@@ -50290,7 +47511,6 @@ fs
 !
 !~!~$
 !
-!
 \`m
 ~,
 !f
@@ -50301,7 +47521,6 @@ bf
 !s
 lm~'
 !v~)
-]
 f
 s~(
 Zl~%~-~1
@@ -50323,20 +47542,14 @@ f~$
 ~,
 !|
 v
-\\
-!
 l
-!
-f
 f
 !|
 bf~$
 !
 s~$
 flp|
-!
 fn
-!
 !
 ls
 ]~$~)
@@ -50347,7 +47560,6 @@ l
 g
 \`mnprv
 !m
-!
 gmr~-
 f
 ~-
@@ -50374,14 +47586,11 @@ r
 Zbhlmv~%~&~'~,~-~/~0~1
 !]
 !
-!
-!v
 !]
 !kv}
 !
 i
 t
-!
 !
 !Ys~$~&
 !
@@ -50393,13 +47602,10 @@ s
 !
 m
 !
-!
 !s~*
-l
 !
 \\
 !
-!h
 !
 !_
 !
@@ -50424,7 +47630,6 @@ m
 fj
 ]jmns~$~/
 \\m|~$
-!
 !f
 ^n~$~-
 n
@@ -50436,8 +47641,6 @@ f
 !
 fx
 !
-!
-!
 f
 !
 !
@@ -50445,7 +47648,6 @@ f
 !g~'~.
 ]
 f
-]
 ]
 u~%~,
 !
@@ -50460,17 +47662,14 @@ h
 !
 !
 s
-~,
 ~!
 l
 f
 !\\pw~$
 s
 !
-!
 r
 !
-|
 Hf~"
 [
 h~)
@@ -50479,7 +47678,6 @@ f
 imu~%
 !~+
 |
-!
 !h
 ~$
 !^fim~$~'
@@ -50496,8 +47694,6 @@ m~&
 ~&
 !~'
 ~,
-|
-!
 !
 !
 !
@@ -50512,7 +47708,6 @@ Hf~"
 !
 !
 /
-n
 Sf
 !
 f~)
@@ -50586,9 +47781,7 @@ f~'
 /
 /
 !
-!
 /
-Y
 !
 !
 !v~&
@@ -50602,7 +47795,6 @@ bn
 !
 !
 v
-!
 v
 !
 !k~$
@@ -50626,8 +47818,6 @@ vw
 v
 b~&
 !
-i
-!
 !
 !Y
 !]
@@ -50636,7 +47826,6 @@ m
 f
 ~!
 \\
-!~$
 ~!
 s
 !g
@@ -50646,9 +47835,7 @@ i
 !
 !
 ~&
-!
 m
-!
 !
 f~-
 !f~&
@@ -50656,7 +47843,6 @@ f~-
 !
 s
 l
-!
 m
 !
 !~'
@@ -50681,7 +47867,6 @@ a
 v~$
 f~$
 ]\`mn~'~)
-!
 fs
 f~$
 fn~'
@@ -50706,7 +47891,6 @@ f
 !
 !
 ]
-!
 ^
 !v
 !
@@ -50715,8 +47899,6 @@ f
 f~$
 !
 !
-!
-g
 n
 !
 ~$
@@ -50742,14 +47924,12 @@ f
 s
 !^y~$~'
 !
-?
 !
 h
 !
 !v~$~(
 ~1
 !~!
-!
 !
 |
 !b
@@ -50759,7 +47939,6 @@ fmr
 h~(~+
 !
 !~%~,
-!
 !
 !mps
 l
@@ -50772,9 +47951,7 @@ f~$
 !v
 !
 !
-f
 !f
-!
 !
 !
 fiv|~!~$
@@ -50784,12 +47961,10 @@ fiv|~!~$
 !f~$
 !v~-
 ^~$~-
-!
 f~'
 !l~*
 ]fl~$~'
 flm
-!
 sv~!
 !fm
 fl~$
@@ -50813,14 +47988,12 @@ m~,
 mp
 !m
 v~(
-!
 ~$
 !
 /
 !
 l~$
 !s
-!
 ~$
 ]s
 !v
@@ -50837,15 +48010,11 @@ f~$
 v
 !
 !
-!
 m
 !f
 f
-!
 !|
 ~$
-!
-!
 !
 v
 flm
@@ -50854,13 +48023,11 @@ fr
 f
 !
 !
-!
 lpv~,
 ]l~$~&
 !
 !
 !m
-!
 v
 !v
 !~!
@@ -50869,14 +48036,10 @@ f
 !
 !
 ~(
-!
 !jn
-g
-~$
 ms
 !fjm~/
 !fn~$
-~%
 #Zmo
 S
 f
@@ -50894,7 +48057,6 @@ s
 !
 ^s
 !u~$
-!
 !Y~1
 !s
 !|
@@ -50948,8 +48110,6 @@ Zcgm~1
 !
 !
 !
-!
-!
 ]
 !
 !v
@@ -50981,7 +48141,6 @@ f~$
 fn
 !
 !
-!
 /
 !
 /E|~$
@@ -50992,7 +48151,6 @@ Em
 !
 !Ym~$
 !m
-\\
 !
 l
 ~!
@@ -51002,12 +48160,10 @@ l
 ^f~$~%~-
 f
 r
-f
 !
 <
 !
 ]
-!
 !
 !npw
 S~'
@@ -51019,7 +48175,6 @@ v
 !Sf
 fg
 #f
-!
 !
 !
 !
@@ -51038,10 +48193,7 @@ fm~$
 !
 !
 !
-s
-!
 v
-!
 !
 ^fm~$
 ^m
@@ -51050,14 +48202,12 @@ v
 !]
 !
 !]
-!
 !m
 ~$
 !
 !f
 !
 !~/
-!
 Y~$
 fi~$
 f|~-
@@ -51065,7 +48215,6 @@ f|~-
 \\|
 !
 fm~%
-|
 f
 Yfm~$
 fw~&
@@ -51088,8 +48237,6 @@ fv|~$
 !f~$
 \\n
 Y_~%
-!
-!
 !l
 !s
 !f
@@ -51118,7 +48265,6 @@ mv~&
 !
 !
 !flv
-s
 !}
 ~'
 !~$
@@ -51159,7 +48305,6 @@ fm~!
 n
 \\~$
 ~!~)
-!l
 !
 f~$
 f
@@ -51172,7 +48317,6 @@ l~,
 !~(
 !
 \\]l
-~$
 f
 ~%
 ~$
@@ -51222,7 +48366,6 @@ v~$~%
 v
 !
 !\\
-!
 !f~-
 !
 f
@@ -51243,20 +48386,14 @@ Zfn~-
 r
 !
 ]
-!
 f
 m
 !
 ]
-!
-!
 u
 f
-v~&
-]
 !
 !fv
-!
 !
 !
 [_\`asu~!~,~0
@@ -51313,10 +48450,6 @@ f
 !
 !
 !
-!
-!
-!
-!
 o
 !
 m~$~%~.
@@ -51350,7 +48483,6 @@ f~0
 !_mr~$~-~1
 !o~#~-
 bfhlv}~(~-~1
-S
 !l
 s~!
 ]r~&
@@ -51358,12 +48490,10 @@ s~!
 !
 !
 !~$
-!
 !il
 h
 !
 !r
-!
 !
 m
 !
@@ -51379,12 +48509,9 @@ f
 ~)
 !
 !
-!
 !i~&~'
-!f
 !~$
 !g~$
-!
 !
 !}~$
 !
@@ -51413,10 +48540,8 @@ kr~!
 ~-
 o~&~-~1
 !
-!
 m
 s
-!
 !
 !
 !\`r~$
@@ -51428,12 +48553,7 @@ s
 !Zbmn}~"~-
 l
 f
-f
 s
-!
-!
-!
-!
 !
 !
 !
@@ -51459,16 +48579,11 @@ f|~'
 !
 !
 !
-!
-!
-!
 #
 b
 m
 !^
-!
 9
-!
 !
 !
 !~(
@@ -51476,10 +48591,8 @@ m
 !
 f
 #
-!b
 !
 ~$~-
-!
 !
 !
 !
@@ -51495,7 +48608,6 @@ cs
 ^hr~'~-~1
 o~#~'
 !_dhr}~"~&~0
-!
 !
 !
 !
@@ -51516,10 +48628,7 @@ bs
 !
 !]
 f
-!
 f
-!
-!
 !
 !
 !
@@ -51531,20 +48640,15 @@ f
 !
 !
 !
-!
-!
 !~(
 f
 ]
-!
 !
 0s
 !~.
 \`hms~"
 ]
 ~!
-!
-!
 _uy}
 bhl~)~1
 !f
@@ -51552,7 +48656,6 @@ bhl~)~1
 6
 !
 !k
-!
 !
 !
 !
@@ -51564,14 +48667,10 @@ ho}~(~1
 !
 g
 ~,
-!
 !s
 !
-!
 !~.
-|
 !]
-!
 !
 !
 !lv|~&~.
@@ -51591,7 +48690,6 @@ Y
 !fs
 !
 !|~!~$
-!
 !~,
 !
 ~"~$
@@ -51612,13 +48710,11 @@ l~'~1
 f|
 fm~0
 fm~)
-]~%~,
 hpv~0
 ]v~!~&~(
 s~.
 fnz~$~%~(
 b|~$
-l
 !v~"
 |
 !
@@ -51663,7 +48759,6 @@ f
 ]
 !v}
 i~&
-d
 !t
 !v
 ~$
@@ -51693,7 +48788,6 @@ f~$
 v
 !
 !
-!
 \\gknt~!
 E\\fgl
 !
@@ -51710,7 +48804,6 @@ mv
 !]
 !mp|~$
 f
-!
 !
 !~$
 \`p
@@ -51737,13 +48830,11 @@ lm
 =}~!~&
 l
 !:
-~*
 Vf
 !
 \\fn~'
 !n
 L
-~$
 !
 !am~!
 !l
@@ -51768,9 +48859,7 @@ i~%
 ~-
 !
 !
-!
 !fm
-!
 !
 !lm~,
 b}
@@ -51783,12 +48872,10 @@ mp
 !
 !
 fm|
-m
 !
 !
 !m
 W\\glr
-!
 V~,
 !V|
 bf
@@ -51806,7 +48893,6 @@ s
 \\~.
 !
 o~*
-!
 !
 v~%
 !
@@ -51828,7 +48914,6 @@ fh~-
 lr}~-
 ~&
 v~"~%
-m
 !g
 m
 !
@@ -51853,11 +48938,9 @@ m
 ]
 !]
 [h~"~0
-g
 Qf~'
 !
 fn
-!
 Yfn
 f}~"~(
 f
@@ -51866,14 +48949,12 @@ muv~&
 !
 []hmn~'~)
 bfn
-!
 !f|
 fv
 ~!
 f
 !}~!
 !}~"
-~$
 !~(
 !
 hn~%
@@ -51888,8 +48969,6 @@ f~0
 !
 !v
 !
-j
-!
 !
 !~1
 Ev~!
@@ -51902,7 +48981,6 @@ Ev~!
 dflm~,
 !~$
 !m
-!
 dfp}
 !
 !
@@ -51959,7 +49037,6 @@ Fv
 9p
 K
 !
-6
 !
 ~$
 m
@@ -51970,11 +49047,9 @@ m
 !
 m
 !
-!
 b
 l
 Uc}
-m
 m
 !f~-
 m~/
@@ -51998,9 +49073,7 @@ mv
 }~"
 !
 !
-0
 l
-!
 k~!
 ~'
 v
@@ -52008,7 +49081,6 @@ v
 Yv~%
 Ygpvw~$
 !g~$~'
-!
 \\
 f~'
 mnv
@@ -52020,7 +49092,6 @@ w
 s
 fn~'
 vw
-!
 ]w
 v~/
 !gv~$
@@ -52036,7 +49107,6 @@ ovw
 !~#
 !
 Z]k~*~,~2
-[
 !|
 -Q
 !B
@@ -52061,7 +49131,6 @@ l~$
 !~$
 l~'
 !
-~$
 !
 !~$~%
 !~%
@@ -52072,7 +49141,6 @@ s
 ~$
 hmv~%
 ~$
-!
 f
 !f
 "f
@@ -52081,7 +49149,6 @@ v
 s
 !
 !v~$~(
-!
 !m
 !
 ~$
@@ -52094,14 +49161,12 @@ Rf~,
 !\\]mp~!~$
 !
 l
-!
 n~$
 !@
 !
 !v
 !@
 !@
-!
 !
 !|
 f
@@ -52111,7 +49176,6 @@ Ef
 !
 !
 v
-!
 !
 !
 !
@@ -52136,7 +49200,6 @@ s~$
 !
 !
 !
-!
 !}~,
 !
 B
@@ -52150,8 +49213,6 @@ sy
 y
 !~$
 !
-B
-n
 !
 i
 fi~$~'
@@ -52163,7 +49224,6 @@ n
 f~$
 !
 _
-l
 r
 !
 !_~0
@@ -52183,7 +49243,6 @@ B~(
 n
 g
 !
-~!
 !g
 Zf~'~1
 r
@@ -52192,7 +49251,6 @@ r
 s~$~*
 !
 ]~$
-!
 s
 !
 !b
@@ -52206,7 +49264,6 @@ l
 !alv~&
 !
 bjn}~"~&~.
-~!
 jl
 v
 ^
@@ -52228,17 +49285,14 @@ m
 !fm~&~'
 !
 !
-!
 ~!~$
 fi~$
 !
 h~"~.
-!
 !m
 !\`
 !
 !h
-!
 !
 v
 B
@@ -52259,23 +49313,16 @@ Flv
 @f
 l~$~,
 !
-!
 ]
 ~$
 !
-!
-!
 "-f
-!
-!
 !
 !l~$~,
 |
 !
 !
-!
 !~$
-~!
 s
 l
 ~!
@@ -52287,20 +49334,15 @@ Zr
 fr
 !
 !
-n
 E
 s
 ]
-c
-!
-!
 !
 !
 v~-
 !d~-
 !v
 !
-v
 f
 f
 Zf~$~'~1
@@ -52337,7 +49379,6 @@ g~%
 !]
 !
 !
-!
 !~$
 !f
 Yf
@@ -52366,7 +49407,6 @@ f~'
 f~'
 l
 !
-!
 fv|
 ~$
 \\in~$~%
@@ -52382,7 +49422,6 @@ h
 d|~/
 !
 v
-d
 Yf|
 Y]f
 !
@@ -52399,13 +49438,10 @@ s
 !
 !
 !
-!
 !]hn
-!
 !
 !s~)
 Z~-
-!
 n
 !
 f~,
@@ -52417,9 +49453,7 @@ f~,
 !_dfgs~!~)
 _
 afx
-l
 lm~$
-|
 |~$
 ~$
 !s
@@ -52490,7 +49524,6 @@ Yg|
 !j~!~$
 !
 m
-H
 v
 f
 !
@@ -52502,10 +49535,8 @@ Qf~&~,
 !r
 !
 !
-~&
 !
 ]~,
-f
 !
 !
 !
@@ -52520,22 +49551,17 @@ f
 ~$
 !
 !
-!
 v
-!
 !~-~1
 !Y[\`abmsv}~!~"~0
 !ln~/
-m
 !n
-~$
 \\v
 !]_bhv
 !mn~(
 !]dgjl~$~%~.~0
 !v~$
 bfhnv}
-!
 !]l~'~-
 !m
 !
@@ -52545,23 +49571,17 @@ bfhnv}
 !]l|
 !-
 !
-!
 ~$
 !
 ]
-!
-!
 !
 s
 !hm~'
 !
 ~-
 g~-
-g
 ~!
 !
-!
-]
 !
 !
 !
@@ -52584,14 +49604,10 @@ v
 !r
 !
 !
-]
-!
-!
 !~&~'
 !i
 !
 !m
-!
 !
 Y}~$
 EYZk~&
@@ -52602,7 +49618,6 @@ EYZk~&
 !67
 ]~$
 m
-!
 s
 !
 !
@@ -52616,9 +49631,7 @@ B
 !
 !
 !
-!
 b
-!
 !
 !
 !
@@ -52627,12 +49640,10 @@ b
 c
 !
 !
-!
 ^ho}~'~1
 ^hr~'~-~1
 o~#~'
 !_dhr}~"~&~0
-!
 !
 !
 !
@@ -52653,10 +49664,7 @@ bs
 !
 !]
 f
-!
 f
-!
-!
 !
 !
 !
@@ -52668,20 +49676,15 @@ f
 !
 !
 !
-!
-!
 !~(
 f
 ]
-!
 !
 0s
 !~.
 \`hms~"
 ]
 ~!
-!
-!
 _uy}
 bhl~)~1
 !f
@@ -52689,7 +49692,6 @@ bhl~)~1
 6
 !
 !k
-!
 !
 !
 !
@@ -52701,14 +49703,10 @@ ho}~(~1
 !
 g
 ~,
-!
 !s
 !
-!
 !~.
-|
 !]
-!
 !
 !m
 !
@@ -52732,8 +49730,6 @@ Ds
 !
 !
 !
-!
-!
 ~$
 &
 R
@@ -52742,7 +49738,6 @@ gm
 9
 |
 7m
-Y
 !
 7f
 *
@@ -52759,7 +49754,6 @@ K
 !]
 !
 ~$
-!
 !
 4~!~1
 !
@@ -52778,7 +49772,6 @@ P\`~)~*
 B
 B
 !
-v
 !
 B
 ]
@@ -52786,10 +49779,8 @@ B
 !
 B
 _}
-!
 f
 B~$
-0
 6
 !
 !c
@@ -52809,12 +49800,9 @@ f
 !
 !
 !
-!
-!
 !]
 !
 _
-~.
 =}~&
 ~%
 !
@@ -52824,7 +49812,6 @@ _
 !m
 ~/
 !l
-!
 f
 !
 f
@@ -52839,7 +49826,6 @@ f
 !
 !
 !
-]
 !
 !
 <
@@ -52849,20 +49835,16 @@ f
 E|
 b
 !
-!
 \`
 !
 6]
-!
 V|
-!
 !m
 !
 !f
 hn~"~0
 0
 \\hm~"
-!
 !~(
 !
 !
@@ -52881,7 +49863,6 @@ v
 g
 !v
 f
-$[
 !
 !
 !
@@ -52908,10 +49889,8 @@ fgv~%
 !
 !
 !
-!
 !s
 !~$
-^m
 fx
 !~,
 !
@@ -52932,11 +49911,7 @@ FHVh~"
 !~&
 !~'
 !
-!
-l
-g
 o
-!
 m~$~%~.
 ~%
 n
@@ -52953,7 +49928,6 @@ fr
 a~'
 m~'
 Z^~$~&~+
-~.
 ~-
 ~#
 ~#
@@ -52974,22 +49948,15 @@ o
 !
 l
 ]^r~$~&
-!
 !~$
 !il
 !
 !r
 !
 !
-!
 !\\
 !
 !
-!
-!
-!
-/
-l
 !
 v
 !
@@ -52998,9 +49965,7 @@ i~&~'
 }~$
 !
 !
-!
 s~!
-!
 !
 !
 s~%~'
@@ -53012,7 +49977,6 @@ s~%
 ~$
 v
 !v
-!
 r~!
 !
 S
@@ -53020,11 +49984,7 @@ S
 !
 !\`grv
 !
-!
-!
-!
 s
-!
 !
 !
 !
@@ -53051,13 +50011,8 @@ c
 !
 !
 !
-!
-!
 b
 ^
-!
-!
-!
 !
 !
 !
@@ -53067,20 +50022,6 @@ s
 !
 #
 MW
-!
-!
-!
-!
-!
-!
-!
-!
-!
-!
-!
-!
-!
-!
 !
 !
 !
@@ -53138,7 +50079,6 @@ g|
 \\fm~$~%
 !flt}~&~-
 ~&
-!
 fh
 v~,~0
 f
@@ -53182,7 +50122,6 @@ bm~$
 !
 v
 !~"
-_
 !
 ~%
 f
@@ -53223,7 +50162,6 @@ r~'
 }~%~&~(
 !Zbhlv~"~$~%~'~-~/~0~1
 ]
-!
 !v
 ]|
 kv}
@@ -53231,7 +50169,6 @@ kv}
 !i~&
 !d
 !t
-|
 !s~&
 !
 v
@@ -53241,12 +50178,8 @@ v
 s
 m~$~(
 !
-!
-!
 !\\insv~*
-!
 \\mv
-h
 !~$
 !
 !~$
@@ -53266,15 +50199,11 @@ f|
 ]fjmsv
 ]jmns~$~/
 \\w|~$~+
-|
 !f
-f
 !f~$
 \`fp
-~$
 !flx
 f
-!
 fl
 !
 O
@@ -53289,9 +50218,6 @@ f~$
 ]
 u
 }~!
-l
-u
-!
 f
 \\f~'
 f~)
@@ -53302,7 +50228,6 @@ f
 \\fmpw~$~,
 s
 m
-!
 ~,
 r
 !
@@ -53323,14 +50248,11 @@ mp
 ~'
 ~,
 !
-!
-!
 m|
 6
 !f
 !glm
 \\glr
-!|
 !|
 bf
 Z\`n~1
@@ -53340,7 +50262,6 @@ mp
 m
 s
 s
-!h
 Z~'~-
 ~,
 bs
@@ -53368,8 +50289,6 @@ g|
 !f
 r~-
 |~&~'~-
-~%
-m
 g~-
 m
 !
@@ -53383,7 +50302,6 @@ flmt
 f~$
 !v
 !
-!
 f
 ~,
 b~$
@@ -53391,13 +50309,11 @@ bf
 ]bm~$~.
 m~$
 mp
-!
 ]
 !
 !
 f~)
 f~'
-!
 f
 Yfn
 fmn
@@ -53408,8 +50324,6 @@ uv~&
 \\f
 f
 !
-!
-!
 !]lm~$~%
 !}
 !
@@ -53417,14 +50331,12 @@ g
 !
 m
 flv~$
-f
 v
 !
 #
 !v
 s
 m
-~%
 !p~$
 fm~)
 lmv}~,
@@ -53434,7 +50346,6 @@ f
 f}
 fl
 b~&~'
-i~,
 !Yl
 !
 !~%
@@ -53448,14 +50359,10 @@ fm
 !
 f
 ~!
-Y
 !f
 \\
 !
-!
 !f
-!
-!
 /
 !~!
 s
@@ -53464,32 +50371,24 @@ s
 !
 !
 !
-!
-!
 m
-!
 ~&
 !
 m
-!
 l
 !c}
 6
 f~-
 ~&
 ~-
-!
 s
 l
-!
 #l
 !
 !m
 !
 !
 !g
-!
-!
 !
 l
 !
@@ -53546,16 +50445,12 @@ M~'
 !
 !
 f
-7
-#~$
-!
 !
 ~$
 !
 ~$
 l~'
 l
-!
 ~$
 !~%
 !~$~%
@@ -53564,24 +50459,19 @@ s
 ~$
 ~$
 !
-!
 f
 f
 v
 !f
 s
 v~$
-~!
 m
 f
-!
-!
 f
 fm
 f
 !g|
 f
-~%~,
 !mp
 l
 n~$
@@ -53590,13 +50480,9 @@ n~$
 ?fv~$
 v
 !
-!
-f
 ~,
 m
 v
-~&
-!
 nv
 f
 v
@@ -53609,7 +50495,6 @@ sv
 !s~$
 !
 !
-!
 ms
 g
 m}~,
@@ -53619,7 +50504,6 @@ v~(
 fv
 f
 fl
-~$
 sy
 y
 ~$
@@ -53629,11 +50513,9 @@ y
 !
 f
 !
-!
 !m
 !
 f
-!
 f~$
 !]
 !v
@@ -53654,7 +50536,6 @@ fr
 f
 !
 !
-!
 lnpv
 ]f~$
 !
@@ -53664,18 +50545,14 @@ v
 !v
 !~!
 !i
-7f
 ~(
-!j
 !^
 ~%~.
 g~-
 Zf~'~1
 !r
-~!
 #
 !s
-!
 ]
 s
 !b
@@ -53692,7 +50569,6 @@ Ybnu~"~&~.
 l
 v~%~(
 ^
-l
 !}~0
 flp
 m~$
@@ -53705,11 +50581,9 @@ mv~'
 lv
 u
 f~!
-!m~$
 msv~$~'
 !~$
 !fm
-!
 \\afmp~$
 fmv
 f~$
@@ -53723,8 +50597,6 @@ m
 ~-
 s
 !
-H
-v
 !
 f
 \\g~'
@@ -53742,7 +50614,6 @@ f
 ~$
 f
 l~$~,
-!
 !]f
 fn~$
 !
@@ -53750,7 +50621,6 @@ f
 ^
 l~$~,
 m|
-!
 f
 ~$
 s
@@ -53772,16 +50642,12 @@ n~-
 f~-
 g~-
 Zl~$~'~1
-!
 f
 f
-!
 !
 !
 !l~$~%
-!
 m~$
-s
 s
 !v
 j
@@ -53791,22 +50657,18 @@ j
 !
 !
 ~$
-f
 ~/
-!
 ~$~'
 fi~$
 f|~-
 !m
 \\|
 ^fm~%
-|
 Hfv~,
 Yfm~$
 fw~$~&
 !f
 v~$
-!
 s~$
 !b
 fv~$
@@ -53854,7 +50716,6 @@ mv~&
 !
 !f~$
 flv~'
-s
 ~'
 ]
 ^
@@ -53871,7 +50732,6 @@ g~-
 f~,
 fgn
 \\~$
-v
 !
 !dfgs~!~%
 !_
@@ -53901,14 +50761,12 @@ f
 ~$
 l
 ~$
-!
 !\\]jm~!~$~'~.
 flm
 s
 m
 fv
 !p
-!
 #f
 Zr~-
 p~$~1
@@ -53924,7 +50782,6 @@ Y
 !
 f~,
 fm
-!
 !~$~,
 fm
 l
@@ -53935,26 +50792,19 @@ fln~$
 f
 !
 !v
-!
 l~$
 ~'~-
 !v
-f
 g
 !i
-!
 v~$
 f
 !
-v
 !
 f
-!
-!
 f
 f~&~,
 !r
-!
 !
 ]~,
 f
@@ -53963,8 +50813,6 @@ m
 ]
 u
 f
-!
-]
 !
 v
 !
@@ -53982,7 +50830,6 @@ fv}~$~(~+
 fv~$
 l~'~-
 m
-~'
 s
 !
 ]l|
@@ -53992,28 +50839,20 @@ s
 s
 hm~'
 m
-~.
 ~-
 g
-!
 ~!
-!
 ]
 !
 !
 !
-!
 !s
-!
 o
 v
-f
-u
 f
 i~%
 d
 bs
-m
 m
 !v
 ]
@@ -54032,7 +50871,6 @@ Z_
 ~#
 dw
 Z\`n~1
-!h
 Z~'~-
 r~-
 v~%
@@ -54044,17 +50882,13 @@ Zl~-
 Zr~-
 p~$~1
 hm~'
-!
 ^
 s
-!
 sy
 y
 !b
-l
 s
 ~'
-!
 s
 m
 !v
@@ -54092,7 +50926,6 @@ W~'~-
 !]~'
 !b
 Mfm
-~%
 ^
 !l~$~/~0
 !nq
@@ -54121,7 +50954,6 @@ Yg}~'~,
 !
 dr~$~'~0
 !UY~,
-~&
 fs
 f
 !
@@ -54202,7 +51034,6 @@ B
 -iuv~,
 Ydm~+
 !
-!
 l~)
 !ghw~'
 r~-~0~1
@@ -54231,9 +51062,7 @@ s
 !
 !~1
 m~-
-~$
 ~$~,
-!
 !
 Yb}
 !]gmv~!
@@ -54261,7 +51090,6 @@ f
 ]fn~!
 !]
 f
-~!
 !
 mv
 f~&
@@ -54279,7 +51107,6 @@ f
 p}
 !]as
 fp
-f
 fln
 fmnu~.
 v~$
@@ -54288,7 +51115,6 @@ bgl
 !]abims
 !\\v
 !aj~)
-!
 !~(
 !~(
 |~,
@@ -54299,7 +51125,6 @@ lm|}
 !
 !m~!
 abeu
-!
 \\n~"~/
 m}~.
 l
@@ -54327,10 +51152,8 @@ v
 f
 l|
 !|
-s
 !Yg
 \`~!~)
-^l~%
 !agvz~,~.~/
 !
 !|
@@ -54351,7 +51174,6 @@ bdv|~'~-
 !~1
 ~'~,
 !s
-!
 hm
 !]
 !
@@ -54393,7 +51215,6 @@ Yadf|~'
 bg|~$~1
 fl|
 !
-!
 ~&
 l
 !
@@ -54418,7 +51239,6 @@ f
 !\`
 f
 f
-f
 |}
 !~+
 m|~%
@@ -54429,7 +51249,6 @@ m|~&~'~,
 !~,
 p|~,
 !\`a~!
-n
 hm
 ]\`|
 r
@@ -54461,12 +51280,9 @@ h}~-
 ]f}
 gh}
 m~%
-~$
-g
 !~'
 ~$
 t~!
-s~%
 !
 ms~&~'
 !
@@ -54476,7 +51292,6 @@ ms~&~'
 !
 !
 !
-g
 !
 d~$~&
 !]m~%
@@ -54494,7 +51309,6 @@ d|
 f
 r
 ln~,
-!
 l~$
 f
 Yj~%~/
@@ -54530,9 +51344,7 @@ Y
 amu~'~(
 \\f
 \\lv|~%~'
-!
 alm|
-a
 !l~%
 f}~%
 f
@@ -54576,7 +51388,6 @@ n
 ]
 !ns
 jr~)
-!
 *
 *
 ~/
@@ -54584,18 +51395,14 @@ jr~)
 fm~$
 ^v
 !
-]
 _d|
 ]
 _hn}
-~!
 !]~&
 !s
-!
 fm
 !
 !bnp~,
-!
 !
 f
 fmn
@@ -54608,13 +51415,9 @@ f
 ]|
 puv~!
 !m
-!dm
 b~&~'
 |~%
-m
-hv
 !}
-ci
 !g
 !
 !
@@ -54622,20 +51425,16 @@ ci
 !s
 t
 j
-!
 !~$
 fln
 al~'
 n}
-]t
 _~.
 ~#
-u
 !l
 ~$
 l
 !f
-!
 !g
 |
 lr~'
@@ -54652,17 +51451,14 @@ l~$~&
 f~$
 ln~!
 s~)
-m
 m}~)
 f~!
-!
 _j|~%
 !l
 !am~!~%
 f
 !]f|
 l
-Rf
 p~$~&
 !sv~$
 m
@@ -54671,7 +51467,6 @@ m
 ~$
 \`~!~%
 f~!~$
-!
 e~%~,
 s
 x~(~/
@@ -54687,7 +51482,6 @@ gp~(
 hjpv
 uv~!
 fgv
-f
 v~'
 fl|
 !
@@ -54696,7 +51490,6 @@ g
 |
 ]fn
 \\
-!
 ~!~%
 9>
 Y\\\`n
@@ -54709,7 +51502,6 @@ f}~'
 mp
 !~$
 m
-~&
 v~$~'
 }
 ~$
@@ -54727,7 +51519,6 @@ m
 !f~$
 ~$
 ~&
-s
 f
 !\\f
 |
@@ -54741,7 +51532,6 @@ m~,
 !p}
 muv~!
 !i
-m
 !m~%
 !fm
 n
@@ -54756,10 +51546,8 @@ l~$
 fl
 fl~$
 !
-s
 v
 !i
-!
 lmp
 \\tv~,~-
 !~'~(
@@ -54837,7 +51625,6 @@ l~$
 !gm~,
 !
 !]l~%
-~$
 ]v~!
 r
 ~!~%
@@ -54852,7 +51639,6 @@ Y~&
 p
 !lp
 9p~,
-!
 }~$~%
 !
 Y|~.
@@ -54866,7 +51652,6 @@ m
 Km
 !
 l}
-~,
 v
 ]|
 ~,
@@ -54902,7 +51687,6 @@ s
 ~$
 s
 !
-~"
 \`}
 glm~,
 fn~$
@@ -54912,8 +51696,6 @@ im
 g
 !v
 !\\
-!
-~&
 g|~(~,~/
 m
 |
@@ -54927,17 +51709,12 @@ p}
 dm|~$
 !
 !
-!~!
-l
-!
 |~+~.
 Ys
 Yg}
 ~$
 Yfl~"~$~+~0
-l
 m~(~)
-!g
 m|~$
 |~$
 |
@@ -54960,10 +51737,8 @@ f
 |
 Y
 \\nsu~!~&
-b
 ]n
 !Yemp
-e
 f|
 s
 \`~(~-
@@ -54991,10 +51766,8 @@ p
 fg
 !bdfmt}
 l~)
-!n
 hv
 _
-!
 !s
 ~!
 l
@@ -55005,7 +51778,6 @@ nx|
 ~&
 ]fm~%~'~)
 ~!~.
-!
 fv~'
 d|
 !~&
@@ -55022,24 +51794,20 @@ hp
 ]}~0
 l|~-~1
 ls~$
-6~-
 f~$
 ~!~,
-!
 n~!
 !t~!
 Yf|~$
 l~%
 s
 !\`
-!
 _|
 !\`
 !
 a~$
 m|
 \\~!~*
-!
 df
 !m
 !
@@ -55103,8 +51871,6 @@ Yfmv
 mnp
 !f~&
 !
-v
-!
 !
 _
 !
@@ -55119,7 +51885,6 @@ mw
 lu|}~$
 b~$
 !p~'
-!_
 |~'
 u
 ]a
@@ -55133,11 +51898,8 @@ Zfm~-
 !]h
 mu~"
 !]l~!~+
-~$
 lnsv
-=
 lm
-!
 !z
 ns}~%~/
 _u}~0
@@ -55146,7 +51908,6 @@ fm~$
 !
 !\\u~!
 Ylx
-g
 Y~&
 !
 Ya|
@@ -55156,7 +51917,6 @@ Ya|
 ijlmp
 fg
 m~$~&
-m
 !s
 ~$
 !f
@@ -55190,7 +51950,6 @@ l~&
 !^m
 !gm~'~,~-
 !
-|
 !h
 !il
 u
@@ -55212,7 +51971,6 @@ Y
 !]
 ]
 !]~!~$
-!
 ~,
 !
 !
@@ -55221,7 +51979,6 @@ Y
 !g
 !
 !]v
-s
 s
 f~(
 !h
@@ -55247,7 +52004,6 @@ mv
 !
 !
 !
-~$
 bfv~&~*~/
 m
 ]a~%
@@ -55435,7 +52191,6 @@ n
 s~(
 !s~$
 !\\]~!~"~&~.
-B
 l~&~0
 !fjpw~$~%~&~+
 gp~%~0
@@ -55514,7 +52269,6 @@ anx|~&
 Bcmqxy~'
 ]dfgjn|}~"~$~%
 !]fnx~'
-!
 !l
 !Yfs~!~.
 !
@@ -55536,7 +52290,6 @@ mux|
 )\`
 !Ygjnpsu|}~!~"~%~/~0
 Y~$~'
-!
 !]
 [fhu
 !f
@@ -55693,7 +52446,6 @@ Ydgps~%
 !
 gls~"~$~/
 Z[e
-!
 !p~+
 Y]dflnp|~%~*
 !~%~.
@@ -56021,7 +52773,6 @@ bf~"
 !_i~(~)~-
 diny~!~$
 m|
-!
 dms~'
 a~"
 !\\d~(
@@ -56212,7 +52963,6 @@ Rdl~$~,
 !]hi
 9dp
 !a
-!
 !_m
 f~$~'
 @f
@@ -56374,7 +53124,6 @@ r~%
 _dgj~$~*~+~.
 npv~'~,~-~0
 ^clsu}~!~(
-!
 !]bfi|}~!~"~$~%
 By
 Ycdm~&
@@ -56428,7 +53177,6 @@ Y_bfilsy~*~+~0
 ery}~&
 _hjnpuw~*
 ![]wx
-!
 !\\dy|~!~)~,~-
 b~'
 !\\dfg|~.
@@ -56447,7 +53195,6 @@ q~2
 !cdghmuvy}~'~1
 !]aeo{~&~'
 !i
-u
 !uv~*~,~0
 !ghly|}
 !im
@@ -56486,7 +53233,6 @@ _~#
 Zj
 B
 !m|}~!~$
-!
 !Yeq~%
 [\`artx~!~"~*~+
 [^|
@@ -56557,8 +53303,6 @@ m~%
 fs~0
 ekos~.
 r
-~!
-z
 fgs~-
 \`ho
 ^\`gn
@@ -56567,7 +53311,6 @@ rs
 \`mu~)
 ~!~.~1
 }~'~0
-[~-
 s~(
 acst~(
 \`
@@ -56589,7 +53332,6 @@ bfg~/
 glp~$
 !fm~'
 lps}~0
-]^
 bmv~+~/
 bgs~.
 !|~-~0
@@ -56650,7 +53392,6 @@ Ygx~&
 Y|~'
 !~$~,
 |
-f
 \`mnu~)
 f
 ^ux~'
@@ -56728,10 +53469,8 @@ p~(
 fino|
 !h~)~,
 !Yfgps~(~-
-!
 y{}~,
 !\\
-f
 !Y
 my|
 pt}~&
@@ -56761,7 +53500,6 @@ s
 pt~+
 !
 j}~%~/
-!
 !g~)
 !r
 afv|~-
@@ -56771,7 +53509,6 @@ u~!~%~-
 ~(~+
 l~$~'~,
 !]
-f
 ~$
 ]m
 mp
@@ -56817,7 +53554,6 @@ dmru|
 _b}
 !glsv~$~+
 !a
-!
 i}~$
 !\\]i~(
 fu~,
@@ -56850,7 +53586,6 @@ fm|
 !^~-~.
 Yafgjm
 !f~$~*
-\\~/
 !Ydf~!~'
 fh~)~.
 !
@@ -56868,7 +53603,6 @@ c
 ]_fw~$~%
 mr
 b~(~*
-~*~/
 ]fs~"~$~%
 _hj
 v~*
@@ -56878,7 +53612,6 @@ v~-~/
 Ybir
 ~,
 mx~-
-u~-
 Ygr~,~-
 !
 ~)~-~0
@@ -56887,7 +53620,6 @@ fmnr~-
 }~,~-
 Yxz|~+~-
 mp~,~.
-!
 f~-~/
 px
 ~-~1
@@ -56897,7 +53629,6 @@ q~#~-
 bx
 ~0
 ~1
-!
 acrs~'
 \\acd~1
 d
@@ -56907,14 +53638,10 @@ n~&
 \\rwx~0
 b
 gp~"~/
-x
 Y~'
-]
 ~!~"~'~,
 ^~+
 Y\\fmns~0
-t
-v
 ^e
 r
 [~!~)~/
@@ -56927,15 +53654,11 @@ tx~*~/
 \`~0
 jtw
 p~"
-s
 r
 [~*
-_cz~"~*
-~!
 Y\`
 _hwx~"
 \`|~%~)~-
-~(
 Y~-
 r
 ]u~*
@@ -56976,10 +53699,8 @@ ir
 !\\n
 ]m~!
 !s
-s
 ~,
 ~&~.
-!
 Ym|
 \`bm~'
 g|}~$
@@ -57018,7 +53739,6 @@ fp~,
 !bx|~"
 s~$
 pv~0
-t
 xy|
 d~$~+
 dw~+
@@ -57050,7 +53770,6 @@ _\`afjpv~-
 !s
 mnuy{~*
 |~+
-m~+
 ![lmy|}~!
 Y]cd{~%
 d}
@@ -57080,7 +53799,6 @@ fms~!~$~%
 _dhsxy}~)
 f
 f|~"
-~-
 !gw
 \`|~)~,~-
 ~%
@@ -57115,7 +53833,6 @@ df|~!~"~&~'
 \`dhpux|~$
 ]}
 !f~,
-Y
 !_\`lux|~&~(~0
 !d
 !Y
@@ -57125,7 +53842,6 @@ w~*
 !
 ]fj}~/
 [u
-!g
 !r|
 !Y\\p~!~+
 nry}
@@ -57154,9 +53870,7 @@ Yfj~!~'
 inu}~'
 \\bmnpw|
 agnsy}~$
-q~+
 !lmu~&~,
-s
 Y~$~&~-
 i~'~+
 {
@@ -57173,7 +53887,6 @@ Yd~&~,
 Y~'
 ]~%~+
 dmpqsw
-}
 !\\~.
 Yam~$
 !
@@ -57198,7 +53911,6 @@ Yuv|}
 !|~$
 }
 p~&~1
-f
 ^d~'
 !~+
 !fp~0
@@ -57239,7 +53951,6 @@ j
 h
 o~*~0
 \\t
-f
 [_djy~2
 br
 ~,
@@ -57247,7 +53958,6 @@ Y^~(
 u
 _cr~/
 !Y\`|~+
-~.
 iu
 [fgmr~&
 a~'
@@ -57265,7 +53975,6 @@ _u
 x~.~1
 !~%
 ars~,
-_a
 ]p~+
 ~&
 ^
@@ -57278,7 +53987,6 @@ p~$
 Y~$
 ~*
 !~%~'~,~.~1
-~)
 ^cim~'~(
 ~&
 Zioqtx~%
@@ -57305,7 +54013,6 @@ q~&
 ]b~0
 \\nu~.
 !bp~$~)
-{~+
 ]_h~.
 _eg~+~,
 [bij~%
@@ -57342,7 +54049,6 @@ m
 {~2
 !g~!~*
 !
-~'
 !v~'
 \\~!
 !ej|
@@ -57450,7 +54156,6 @@ f
 luvx
 !]m
 !fgv
-!Y
 b~+
 !s~!~$~%
 fgnu}~'
@@ -57523,7 +54228,6 @@ Ybf~,
 hu
 !Yb~"
 !]_au}~,~-
-!
 !l~!
 !fs~!
 ]_np~'
@@ -57552,7 +54256,6 @@ Yfnr~&
 hm
 bg~$
 m~$
-y
 !Yimp~&
 ]adns~'
 pv|~!~%
@@ -57576,7 +54279,6 @@ aimp
 []iv~%
 !iy
 ^m~'~(
-c
 ]
 !\\p
 !v~$~&
@@ -57624,13 +54326,11 @@ abr~,~.
 ]v~/
 [a|
 !~*
-l
 Y[gu
 fnr}~&
 lpu|}~,
 q
 b~(
-qx
 |
 uz~,
 \`acp~,
@@ -57665,7 +54365,6 @@ ru
 Y^mqsuy~'~(~,
 !\\mpv~!~,~0
 h~#~2
-d
 !eqx~&
 an~'
 !lp~$
@@ -58057,7 +54756,6 @@ gv
 s
 \`f~(
 ~-
-~$
 \\]gmv
 [
 !
@@ -58069,7 +54767,6 @@ m
 ~%
 ]flr~'~(
 k~*
-!
 <s
 [^su~,
 ~&
@@ -58086,7 +54783,6 @@ b~,
 ]~,
 !
 \\m
-l
 !
 ]al
 f~$
@@ -58111,7 +54807,6 @@ f~*
 f
 !v
 Y
-!
 !m
 lm
 fn~'~)
@@ -58135,11 +54830,8 @@ dv
 b
 !~$
 !fm
-f
 ~!
 s
-!
-]
 fm
 !
 l~$~'
@@ -58186,7 +54878,6 @@ hj
 ]b|
 ]s
 !~$
-r~0
 !
 !
 m~$
@@ -58205,8 +54896,6 @@ am
 n~'~-
 Zn~'~-~1
 !m
-~$
-g
 ~'
 x~$
 !~!
@@ -58221,20 +54910,16 @@ s
 g
 bd
 !m~$
-f
 fo~&
 \\f
-!
 bm~-
 r
 ln
-!
 bl~$
 !f
 d
 |~$~(~,
 \`
-!
 Zdlorv~-
 ~%~)
 u
@@ -58249,17 +54934,14 @@ Zlmr|~'~-
 f
 \\_hn}~(
 Yf~)
-~$
 !s~(
 Y~(
 _imw}~%~'~(~)
 m|}~$~%
 !m~&
-a~$
 !
 f~!~$
 l~)
-!
 !
 l|
 !s
@@ -58276,7 +54958,6 @@ s~&
 b|
 f
 v
-!
 fs}~(
 Ym
 fn
@@ -58286,7 +54967,6 @@ in
 ]f
 ]
 n
-\\j
 !
 !
 ~%~/
@@ -58294,8 +54974,6 @@ m
 ~$
 ^v}
 _f~)
-!
-ms
 m~!~$~'
 !bmp
 b
@@ -58310,11 +54988,9 @@ m
 b~&~'
 l~%~'~1
 hv
-i~&
 l
 !
 ~$
-s
 ~1
 !~$~'~*
 !
@@ -58338,7 +55014,6 @@ l
 f
 ln~!
 ~!~)
-m
 fm
 l
 a~!~%
@@ -58347,7 +55022,6 @@ f
 l
 !f
 sv~$
-!
 Y
 bfgj|~$
 d
@@ -58356,7 +55030,6 @@ e~%~,
 s
 f
 f~'
-\\
 m~&
 n~(
 hmr
@@ -58369,7 +55042,6 @@ v~'
 |
 ]fn
 \\f
-!
 !f~!~%
 !
 !~.
@@ -58378,13 +55050,11 @@ v~'
 m
 !~&
 m
-~&
 v~$~'
 ~$
 !nv
 l
 !
-~)
 f~(
 ~!
 ~!
@@ -58392,7 +55062,6 @@ f~(
 \`
 ~$
 ~&
-s
 !
 v~%
 ~&
@@ -58401,21 +55070,17 @@ m
 !muv
 !
 m~%
-m
 !
 ]~,
 u~.
-!
 l
 l~$
 fl
 fl~$
-s
 Y]
 ]ip~$
 !v
 ~'~(
-~$
 ~$
 !
 !
@@ -58423,7 +55088,6 @@ m~!~$~&~'
 Y^dm~$~-~.
 ^s~$
 ~!
-!
 !bm~$~+
 !n~$~%
 Zgm~(~-
@@ -58431,7 +55095,6 @@ mr|
 ~-
 lrs~!
 ]
-!~!
 s
 ]~!~'
 }
@@ -58459,16 +55122,13 @@ v~$
 fv~/
 |
 l~$
-|
 m~,
-\\
 !fl
 a~$
 f
 l~$
 m~,
 !]mr
-v
 ~!~%
 g
 a~&
@@ -58486,7 +55146,6 @@ s
 l
 v
 u
-f
 j~%
 f~&~'
 s~$
@@ -58518,11 +55177,9 @@ v
 gm~(~/
 !Ym~$
 m|
-!
 d~$
 ]gm
 dm
-~!
 !
 !b~+~.
 ^bm~$~'~+
@@ -58538,11 +55195,8 @@ m
 ~$
 f|
 \\
-b
 Yemp~%
-e
 !
-!~(~-
 !p
 !
 f
@@ -58587,7 +55241,6 @@ s
 !
 a~$
 !|~$
-!
 df
 dm
 jm
@@ -58632,10 +55285,8 @@ Yfv
 \\~$
 \\v~$
 !
-v
 \\_g
 ~$~)
-!
 m
 fp
 \\
@@ -58665,7 +55316,6 @@ jmp
 fgm
 m~$~&
 5
-s
 ~$
 ~-
 ~$~%
@@ -58688,14 +55338,12 @@ i
 ^
 fglm~-
 h
-l
 g~$
 _v~(~/
 !~,
 m
 ~'
 !
-~$
 !fg~%
 !g|
 !]gm~$
@@ -58706,7 +55354,6 @@ m|
 ms~%~,
 g~.
 ~)
-!
 ]v
 !s
 !f
@@ -58715,8 +55362,6 @@ g~.
 [|
 !-~$
 \\dfg~/
-!
-!
 !
 !
 \\]fgjklv|~%~&~-~/~0
@@ -58749,7 +55394,6 @@ flp~$
 :g|~$
 @dfg
 !~$
-!
 !
 !
 _p|~&~,
@@ -58802,7 +55446,6 @@ m
 ~&
 )
 !fp|
-|
 !~&
 !~&
 !
@@ -58903,7 +55546,6 @@ m
 f
 l
 m~$
-!
 /
 !
 !fv
@@ -58918,7 +55560,6 @@ finr
 !v~,
 !]
 dfr~%~,
-!
 sv~%~,
 !\\~&
 !
@@ -58933,7 +55574,6 @@ s
 m|~+~,
 !]j~%
 ls
-!
 n~&
 g|~%~'~-~.
 !
@@ -58971,7 +55611,6 @@ a
 !\`
 ls~!~&
 !
-!
 g
 m
 s
@@ -58997,7 +55636,6 @@ b
 f
 !
 l
-]
 !v
 !
 ~*~,
@@ -59012,10 +55650,8 @@ s
 fv~$~*
 s~%
 fj~,
-!
 !~$
 !
-c
 !Y[gl}~,~0
 !
 !ns
@@ -59062,7 +55698,6 @@ B
 B
 fg~!
 ln
-fln
 n
 f
 n
@@ -59100,7 +55735,6 @@ g~%~,
 !
 !m
 !gmv~.
-!
 \`s
 !~%
 !mn
@@ -59113,7 +55747,6 @@ c
 d~&
 ~&
 ms|~,
-!c}
 !x~$~,
 ]}~.
 afm~$~.
@@ -59141,10 +55774,7 @@ fm~$~%
 !
 r
 m
-!
 bs~$
-d
-v
 !
 bf~+
 !
@@ -59164,7 +55794,6 @@ b|
 !~!
 !fl|
 !fs~!~-
-l
 ]gn~!
 f~$
 ^
@@ -59179,16 +55808,13 @@ B
 ~$~&~+~2
 !d~.
 -fg
-y
 !B}
 -fg~&
 ]
 f
 @blv}~$
 B
-!
 BY~&~(
-1
 jmn{~&
 [f~$
 Bv
@@ -59238,7 +55864,6 @@ h~"
 !
 !lm~)
 !
-!h
 ~(
 !Ct
 !
@@ -59254,7 +55879,6 @@ O
 !
 !
 !
-]~$
 E~(~-
 f
 |~(
@@ -59267,12 +55891,10 @@ bfl
 lmp
 9
 glp}~,
-R~,
 ~(
 dl|~'
 !gl~$
 !
-gl
 fm~%
 gr}~'~-~.~1
 nr
@@ -59307,7 +55929,6 @@ s
 !
 \\g
 \`blpv~$~'~)~,
-!
 !\\m
 !l
 ]al|~!
@@ -59326,7 +55947,6 @@ f
 !
 !
 f
-l
 fn~'~)
 v
 m~,
@@ -59347,7 +55967,6 @@ h
 fm
 f
 !
-]
 fm~$
 m~$~*
 b
@@ -59355,7 +55974,6 @@ f
 m
 !Y
 Y
-f
 !
 ]fn~$~'
 |~,
@@ -59405,7 +56023,6 @@ lmv~%
 ~%~)
 ~$~%
 \`
-v
 ]|~'
 ~!~-
 r|~'~-
@@ -59442,30 +56059,24 @@ fi
 ms
 fl
 ~$
-!
 mpv}~$~'
 Y|
 !
 ]fw
 !|
-!
-!
 l~%~'~1
 hmv
 ~-
 f
 g
-s
 n~!~'~1
 ~$
 !~$~'~*
-~.
 ps~$~%
 ]m~#
 !]
 ]d~$
 f
-!
 !
 !sv
 fl~'
@@ -59498,10 +56109,7 @@ f
 }~'
 ms
 m
-~&
-!
 nv
-~)
 g
 ~!
 !s
@@ -59509,10 +56117,8 @@ g
 m
 !muv
 ~%
-m
 !}~,
 !u~%
-v~(
 v
 fl
 ms
@@ -59532,19 +56138,15 @@ n~$~%
 g~-
 Zm|~-
 !]lr
-!~!
 s
 !]~!~'
 !
-\`~*
 f
 !Y~1
-l~$
 flv
 ^dfg}~!~$~&~.
 !lmp
 ]~$~%
-]
 bu
 !aeijuv~%
 !i~$~&
@@ -59559,10 +56161,8 @@ g~,
 !~$
 !g
 !
-|
 fl
 ]mr
-v~(
 ~!
 !~%~&
 !
@@ -59593,7 +56193,6 @@ fg~(
 !|
 f
 d
-!
 !~+~.
 ]^bfm~'
 ~$
@@ -59602,12 +56201,10 @@ m~$
 f~&
 gv~-~1
 kr
-!
 m
 \\
 ]b
 ep~%
-e
 !d~(
 !fm
 b
@@ -59623,14 +56220,12 @@ hv
 m
 f~'~)
 !
-!
 n~&
 !
 m
 v
 !m}
 ~$
-~-
 ft~!
 \`m~%
 ag
@@ -59640,24 +56235,20 @@ ag
 ~$
 !l
 ~$
-s
 gm
 f~$
 ~,
-!
 j
 !
 ~%~&~,
 ^m
 u
 ~/
-~&
 gh}~$~-~.~/~0
 ~,
 !
 ]v
 !j
-~%
 ^bh~'
 fr|~-
 ]f~.
@@ -59665,7 +56256,6 @@ np~&~(~-
 gn
 \\m
 v~$
-v
 _fgijmsux~'~(~.
 !
 fp
@@ -59686,7 +56276,6 @@ lm
 !
 l
 jlmp~$
-s
 !
 !]g~-
 fm
@@ -59735,7 +56324,6 @@ _f~'~1
 o~'~1
 ]}~&~(
 |
-!
 f
 !i
 f
@@ -59771,7 +56359,6 @@ _dfrw
 s~%~&
 s
 s
-!
 !mp|~/
 s
 ~&
@@ -59786,15 +56373,11 @@ s
 ]mv
 bfl
 ]s~%~'
-!
-!
 ]~,
 s~&
 s
-!
 !]a
 g
-!
 f~&
 g
 !
@@ -59802,11 +56385,8 @@ g
 !
 !
 ]
-!
 s
 s
-!\\]
-!
 !
 ]
 ~!
@@ -59815,7 +56395,6 @@ c
 s
 !
 !gs~%
-!
 !
 \`f
 !s
@@ -59841,13 +56420,11 @@ Y
 v
 f
 ]s
-!
 !s
 f~!
 f
 !
 ~*~,
-!
 f~$
 ]sv~)
 ~%
@@ -59873,7 +56450,6 @@ ae~$~/
 !f
 m
 ~$
-!
 Y[gl~,
 !n
 !fm|~'
@@ -59888,7 +56464,6 @@ _f~!~,
 3
 7
 !n
-7
 7
 7n~$
 m
@@ -59918,22 +56493,18 @@ a~'
 !
 fhl~)~,~0
 !
-b
 !
 Y^bm
-f
 f
 !f
 !
 fg
-fln
 n
 n
 fm
 \\
 ~!
 ln
-!
 !
 !m}~,
 i|
@@ -59976,11 +56547,8 @@ gv
 ~$
 !l~,
 !
-!
 ~,~0
-!c}
 !
-_
 b~&
 ~&
 (
@@ -59988,7 +56556,6 @@ f~.
 !~%~&
 !
 af~&~,
-!
 mp|~%
 !
 ]mv~!
@@ -60014,10 +56581,8 @@ m
 !
 !r
 b~$
-!
 f
 !
-v
 !~+
 !b
 ~'
@@ -60034,7 +56599,6 @@ flv
 gn~!~,
 !f~$
 ]
-f
 #~&
 Zo~-~1
 !
@@ -60066,7 +56630,6 @@ B
 !
 !v~2
 !f~&
-f
 B
 dfm~$
 !
@@ -60089,7 +56652,6 @@ fr
 $[]
 f~"
 fh~&
-!
 h~%~)
 !fv
 O
@@ -60110,7 +56672,6 @@ h
 !b
 hv
 h~(
-h
 ~(
 !
 !
@@ -60162,13 +56723,11 @@ a~!~&
 !]
 f
 !f~$
-!
 !j}~&
 9Yl~%~(
 !\\g~-
 6b
 fks~%
-!
 ~.
 \\
 g~)
@@ -60177,12 +56736,10 @@ U
 Um
 Vl
 !
-!
 6m
 !gw~&
 @
 @g|~$
-Q
 :
 @afv~$~'~(
 @
@@ -60200,18 +56757,15 @@ fn|~&~,
 @hl~&
 !
 @fm~$
-f
 !
 mr
 !u
 !
-K
 b
 !fj
 !fm}~$~%
 !fnp
 \\n
-!
 s~)
 !
 !
@@ -60269,13 +56823,11 @@ l
 ~!
 !f
 !
-!
 f
 !\\
 ~$
 fs
 m~.
-!
 lm~!
 !~!~$~&
 !
@@ -60286,27 +56838,21 @@ lm~!
 !f
 sv~$~'
 fg~(~)
-m
 ~%
 !m
-~%
 f~&
 ~!~&
-~!
-!
 s~,
 !
 lm~!
 v
 ]}
 fluv|}~$~,
-~!
 \\~&
 \`h
 !\\abgs
 m~!
 h~(~-
-~!
 !~&
 l
 v
@@ -60316,7 +56862,6 @@ f
 ]
 ~$
 \\sv~!~'
-!
 ~$
 ]f~$
 s
@@ -60366,12 +56911,10 @@ fgm~$
 !~'~,
 ![~,
 !
-!
 im|~,
 !
 )\`
 ~&
-)|
 \`s
 !v}
 gim~'
@@ -60394,7 +56937,6 @@ V\\~'
 |~$
 V~&~0
 V^dm~'
-!
 ^l~$~'
 ^n~$~-
 il~$~'
@@ -60410,7 +56952,6 @@ r~'
 !fv
 !
 !
-v
 !l~$
 l~$
 l
@@ -60443,7 +56984,6 @@ m
 !~'
 !~$
 !
-!
 !dm~$
 ~'
 ]~'
@@ -60458,7 +56998,6 @@ r
 bf~+
 !m
 !\`m~-
-~$
 !m~-
 !~!
 !af
@@ -60480,7 +57019,6 @@ fl
 m
 !
 !
-!
 !jp|
 m
 !
@@ -60488,7 +57026,6 @@ l|~$~%
 [
 !
 dfj~!~&~,~1
-~$
 fg
 }~%
 !
@@ -60499,20 +57036,15 @@ m~$
 mp
 !
 !
-!
 !\\
 l
-i~,
 i
-!
 ~$
 s
 !s
 f
-~%~,
 m
 fl
-~$
 !
 !s
 !
@@ -60520,7 +57052,6 @@ m~$
 !r~$
 m
 ]f~$
-!
 s
 ~%
 !m
@@ -60534,10 +57065,8 @@ f~&~,
 ]f~,
 u
 !
-!
 !~!
 s
-~!
 !
 !
 fgls~(
@@ -60583,8 +57112,6 @@ Yflp}
 l~,
 ~$
 !
-!
-!
 f
 f~0
 !g
@@ -60593,11 +57120,9 @@ f
 ]fjmpw~!~$~%
 fm~&~,
 m
-v
 !m~$~.
 !~0
 !
-H
 [is~!~$
 !
 Hp
@@ -60644,12 +57169,9 @@ n
 (
 (_~#
 (Yam~&~/
-!
 ~,
 )
 }
-|
-!
 fl~,
 \`~$~&
 f
@@ -60662,10 +57184,8 @@ f
 d
 !
 s
-v
 Ev~,
 x
-!
 |~,
 ~!
 bfu|
@@ -60677,20 +57197,17 @@ m
 b|~+
 u
 s
-!
 Yf
 n
 m
 g
 !Bv
 BYmsw~+
-!
 !~2
 !d
 1B
 !
 ]
-!
 !}
 !
 1B
@@ -60773,7 +57290,6 @@ fv~'
 !]
 ]ajmv
 hv
-[]
 h~"~(
 lmnv~)~,
 !h
@@ -60793,7 +57309,6 @@ Y~&
 =
 =~&
 =
-=
 a
 !
 }~!~%~,
@@ -60803,7 +57318,6 @@ R
 E
 lp|~$~'
 g~(
-!
 !
 !V~'
 Vd
@@ -60822,14 +57336,12 @@ C
 !~&
 =
 !ap
-!
 9
 9
 }~&~1
 \\blp|
 9g
 !
-|
 9}~(
 !
 9m
@@ -60838,7 +57350,6 @@ b
 9
 b
 !B]qw
-@
 !l
 Q~'~-
 fv
@@ -60851,7 +57362,6 @@ dlw~$~,
 i~$
 fmv~$
 m~$
-~%
 \`~$~&
 !~,
 fm
@@ -60861,7 +57371,6 @@ fnv}~&
 ]fg~%
 }~$
 fv|
-~$
 !
 gp
 m
@@ -60875,20 +57384,16 @@ m
 !
 !]
 !
-!
 ~$
 bf
 f~$~%
 !
-b
 l~$
 f}
 !
-v|
 ]l~%
 !
 v
-!
 !
 f
 sv
@@ -60925,13 +57430,11 @@ U
 ~/
 !U~&~(
 U~$~%~&
-}
 !U|~$
 !
 !_u~'
 Ua
 !~&
-!
 ]s
 G
 G
@@ -60982,7 +57485,6 @@ c
 !n~1
 \`|~$
 !
-!
 !~'
 !fm
 !
@@ -61000,7 +57502,6 @@ s
 b}
 !\\}
 _~.
-!
 [\\^cghim~(~/
 ~)
 !mp
@@ -61012,7 +57513,6 @@ jmouy~!~%
 _fm~%~/~1
 ]_t~"~&~+
 Z[\\ciz
-!
 !
 !as
 ]adijmnuvx|~!~0
@@ -61074,7 +57574,6 @@ fm}~$
 n
 Y_d{~-~0
 !p
-!
 dilmw~)~+~0~1
 !
 !Ym
@@ -61097,7 +57596,6 @@ f~,~-
 !\\mn
 y~,
 lw
-!~)
 fn~,
 !
 Y_j
@@ -61132,7 +57630,6 @@ j
 !m
 !af~0
 !\`~$
-!
 |~.
 Y\`lx
 !Y]auv~-
@@ -61142,7 +57639,6 @@ Y\\behlqy|~,
 !~'
 !
 !
-!fh
 dh~"~-
 ~"
 !
@@ -61184,13 +57680,11 @@ hm
 Yfp~,
 flpu~$~1
 fn}~!~'~+
-/
 _fw~$~)
 gm~$~'~+~,
 !
 !
 !r
-!
 !
 !]
 !
@@ -61206,7 +57700,6 @@ mu
 !~$
 ]^p~&~'
 !
-l
 m
 ]f
 f}
@@ -61220,7 +57713,6 @@ YZ]dmru}~$~'~,
 !j
 gp|
 !~'~-
-~$~1
 fl
 ov
 !
@@ -61255,11 +57747,9 @@ g
 |~,
 \\
 !
-!
 !f
 !f
 !~-
-!
 !
 Yefrx~,
 !
@@ -61268,7 +57758,6 @@ d~"~+~,~0
 !
 !m~%
 !~.
-!
 f
 gh|
 eos~'
@@ -61292,7 +57781,6 @@ y|
 !l~$
 !
 Zfm
-!
 fo~,
 !
 ny~"~%
@@ -61301,7 +57789,6 @@ ny~"~%
 lm~-
 |
 !
-~&~-
 fn~$
 }~,
 !fs~'
@@ -61322,13 +57809,11 @@ m
 !g~%~0
 fgpv|}~)
 eu
-!
 !a~#~%
 d}~#~$
 !f
 !~'
 !\`~-
-]
 lst~-
 fhp
 !~'
@@ -61344,7 +57829,6 @@ Y\\^himop
 ~$~'
 cs
 !
-m
 !
 !ns
 \\n~,
@@ -61367,7 +57851,6 @@ mv
 !
 \\fln
 Y]m}
-!
 !v~&
 !
 ~%
@@ -61395,7 +57878,6 @@ fu|
 !~$
 !m~%
 !f
-~,
 f~-
 vy~,
 !Ybm
@@ -61408,13 +57890,11 @@ Z\\gmnpr|}~'~)~*
 !Z[fn
 \\gpr|}~&
 !Ybfn
-!
 !}
 !t~$~,
 Zdfm|~-
 \`m
 f
-s
 f
 f
 bdmnrsuw~%~(~1
@@ -61444,7 +57924,6 @@ d
 f
 !
 !
-!
 !d~(
 \`
 f
@@ -61460,7 +57939,6 @@ x~$
 _ginw~(~,~0
 \\b~-
 !m
-!
 !
 efv
 !
@@ -61509,7 +57987,6 @@ dmv~$~(~+~-
 f
 Ydnor~"~+~,
 fn~%
-l
 !
 ^|~'~.
 !Yd
@@ -61528,7 +58005,6 @@ Zlmv~,
 ![]^_lmtx~!~*~/
 f
 !mr
-!
 ~)
 !ejs~*~/
 !s|~%~-~.
@@ -61549,7 +58025,6 @@ _fms|~$
 !]_
 !
 !f
-!
 !Zcij{~,~/
 !
 [^bh~$~/
@@ -61557,7 +58032,6 @@ _fms|~$
 !
 Y]adpqy~,
 ^\`fm}~$
-!
 fm
 Yd
 !lns
@@ -61582,7 +58056,6 @@ v|~!
 !v|~1
 Yp~$
 !~$
-!~!
 ~,
 !
 !
@@ -61600,7 +58073,6 @@ Zadrvw}~'~,
 !]
 !hp~,
 !b~(
-~!~$
 ]|
 !l
 ~,
@@ -61646,7 +58118,6 @@ l
 Yw~/
 !
 ~,
-!
 fmp~/
 !]
 !Y\`py~(~-
@@ -61688,8 +58159,6 @@ l
 !fu
 h
 !
-!
-!
 !s
 !~$
 Y\\fjp~!~$
@@ -61719,7 +58188,6 @@ v
 !
 !~$~%
 Yfhmtvy
-m
 hs~!~$~-~0
 !s~+
 !y
@@ -61758,14 +58226,11 @@ _dfghmprw~!~"~(~.
 !_ablpstuvy~0
 hivx}~"~$
 hos}~%~,
-m
 !\\
 !l~$
 Y^bcdeghnsuw~#~$~,~0~1
 !
-!
 !\`fil~%
-]
 !
 ^f
 \\\`kmstuvxz{~%~*~+~/
@@ -61789,9 +58254,7 @@ Yfjw~$~%
 ghm~!~&~'~)~,
 ![ehqv~'~+~.
 Zs
-~-
 Zafjmrw~%~,
-f
 !d
 f|
 !
@@ -61834,9 +58297,7 @@ Yfg
 mv~,
 !
 !
-!~-
 y|~%
-!
 ~$~-
 ]gmuv~!~%~(
 !r
@@ -61858,17 +58319,13 @@ mv
 !gsy~$~,~-
 ]
 fo|
-!
 !YZoqv~!
 !\\\`cjklosuwy~$~'
-v
 !dfjos~%
 \`fs~-
-!
 !l~!
 d
 !m~&
-!
 !
 !
 !mu
@@ -61907,7 +58364,6 @@ f
 m~$
 iu
 !
-!
 \`mp~%
 !~$
 _fi
@@ -61935,7 +58391,6 @@ n~#
 !_b
 !~'
 !
-!
 !~/
 !^bn}
 n}~!~$
@@ -61944,20 +58399,16 @@ gi
 mu~$
 !f
 !
-!
 fnp
 gv~!~&
-~%
 !lm
 ~$
 !
 ~,
-!
 l~)
 l|
 n~(
 Ygip|~+~0
-!
 !
 !fs
 !r
@@ -61972,7 +58423,6 @@ Ydp|
 !~"~&
 !
 !^dflvw~!~%
-!
 \\~"
 !]
 bdfu~!~%~.
@@ -62036,7 +58486,6 @@ YZ\`z}~!~%~'~.~/~1
 v~!~"
 !
 !m
-!
 m~0
 Y\`hw~"~-
 bgow}~&
@@ -62067,7 +58516,6 @@ m~!
 ~-
 !l
 h
-!
 !g
 !]f~%
 !
@@ -62080,7 +58528,6 @@ Zf|~$~0~1
 !~&
 fgl~)
 !v
-!
 !\\l|~&
 !y~&
 fn~,
@@ -62100,7 +58547,6 @@ f|
 u~$
 \\
 ~$
-!
 s~!
 !Yv~&~+
 !
@@ -62108,7 +58554,6 @@ n
 !
 ~&
 t~!~'
-!
 !~$
 !~$~'
 !
@@ -62154,10 +58599,8 @@ Z
 flv~#
 f
 !|~$
-!
 !g
 _gip}~'
-!
 mv~$~+
 p
 g
@@ -62170,7 +58613,6 @@ i~%~,
 !\\ab~!~)~2
 ]^abelnux}~"~&~-~.
 _lp}~(~+~,~.
-~"
 !a
 !\`
 !mrv|~#~$~-
@@ -62188,7 +58630,6 @@ Z\\dglmnv|~!~'~)
 \\\`fgnty~$~-
 ]l
 Yfm~"~,
-!
 r}
 gmsu}~%
 bmuv~$~&
@@ -62199,10 +58640,8 @@ bv|
 _altv
 !\\_bnv~'~+
 ~&
-!
 !\\~&
 !r~$
-!
 !
 t
 !~,
@@ -62231,7 +58670,6 @@ l~,~0
 !
 f}
 _
-!
 m|~$
 !f
 !|
@@ -62309,7 +58747,6 @@ Yp~"~&~0
 dm~&~/
 \`fgr
 !
-!
 !\`hm~!~)
 !
 fy}~(~0
@@ -62326,7 +58763,6 @@ Y\\dinv}~%~+~,~-
 \`s
 Z[\\bcehilmpz}~!~#~)~,
 f
-!
 !i~$
 !fiwy~%~(~,
 !^
@@ -62351,7 +58787,6 @@ fuvx
 !~"
 lns~!~$~'
 !]clp}~!~"
-!
 [~,
 ![m~1
 !
@@ -62368,7 +58803,6 @@ Ybrux|~$~-~.
 ~&~-
 Y[dp~%~,
 ]dn~!
-~$
 !v{|~.
 !s
 !
@@ -62392,7 +58826,6 @@ I
 !\`hm
 u
 [\\^inquy~!~"~)~,
-~*
 !Z\\]aefjklmsux{~!~$~%~'~,~0~1~2
 !fv
 !\\av}~)~-~1
@@ -62412,7 +58845,6 @@ iv~,
 ~'
 !f
 !
-!c
 g
 !
 s
@@ -62431,12 +58863,10 @@ _m
 hlrv|~"~%
 $[~)
 !m
-!
 !f~&
 ?gs~$
 mn~-
 !bnov~(~,~-
-!
 !~!
 !Ym~%~.~/
 s
@@ -62447,16 +58877,12 @@ ou
 !a
 s
 _ap~!~/
-!
 _adfw~$~.
 !gi
 !\`u~!~,
-m
 !w
-!
 !~/
 x
-!
 !~$
 !iu~"~(~1
 jn
@@ -62553,16 +58979,13 @@ Bfv~.
 !m
 !s
 !af~0
-!
 mv|~.
 \`dl|
 ![bqwxy~)
 !iu
-~%
 !\`lvw~$~+~.~/
 !f
 !|~,
-!
 !js|~%
 !Y\\d}~"
 f~"
@@ -62623,13 +59046,11 @@ Ydfr~&
 !~$
 !
 Ydil}~%
-m~1
 a
 !
 nr~$~-
 nu~,
 !]~'
-~%
 Y|
 m
 !d
@@ -62639,7 +59060,6 @@ m
 !
 Ymn
 v
-!
 gm~+
 !j~,
 gp|
@@ -62658,7 +59078,6 @@ p
 fg
 ]
 !
-!~&
 \\d
 b
 c~,~/
@@ -62739,7 +59158,6 @@ m
 \\m~,
 !fm
 !
-!
 a~/
 !
 !an
@@ -62747,9 +59165,7 @@ a~/
 \\i~,
 ![
 mr}~'~.~1
-~1
 !\`
-!
 !]~%
 !~1
 e
@@ -62804,10 +59220,8 @@ _~$
 !
 !l
 ~'
-!
 !_fn~,
 !l
-!
 !
 !
 g~%
@@ -62862,13 +59276,10 @@ _
 Yez
 !fg~%
 !~-
-!]
-!
 \\im
 bh~(
 !v~(~)
 v|~&~.
-!
 !
 !
 !
@@ -62883,7 +59294,6 @@ fu~$
 !\\n}
 !
 !]v~$~%
-!
 !Y_cns~$~/~0
 b|~(~-
 fm
@@ -62898,7 +59308,6 @@ f
 !
 !Yp
 hv
-!
 !
 !~,
 !af~'~(
@@ -62915,7 +59324,6 @@ Zelm}~$~%~(~,~-~1
 !
 !
 !ru}
-!
 !
 !d
 !
@@ -62934,11 +59342,9 @@ n
 !~!
 !
 v
-H~"
 kv
 !dlosy|~!~&~.
 ~$
-!
 bdglm~,
 fw
 !bf
@@ -62995,7 +59401,6 @@ e
 v
 f|
 !
-!
 !s
 !gls
 !~$
@@ -63006,7 +59411,6 @@ fm
 !\\
 s}~!
 !n
-!
 !f~$
 W
 !]f~,
@@ -63040,7 +59444,6 @@ Zd~"~'~0
 !
 !l
 f
-fr~$
 !
 !f
 !a
@@ -63058,7 +59461,6 @@ df~!
 !~'~,
 Y_d~%~&
 fg~$~'
-f
 !f
 !}
 !~&
@@ -63116,7 +59518,6 @@ m
 ^f~$~)
 !
 !rs~'
-!
 \`~&
 !g~,
 ~!
@@ -63124,7 +59525,6 @@ m
 \`
 dl
 !f
-!
 !~*
 !
 !
@@ -63133,17 +59533,13 @@ dl
 !~$
 \\~0
 !
-!
 !mp
 \`v|
-!
 !|~&~(~+
 !m~'~,
 !m~'
 !
-!
 !mu
-!
 fm~$
 p
 !f
@@ -63160,7 +59556,6 @@ u
 !lt~$
 m
 s
-s
 !
 !ms~!
 fmr
@@ -63172,7 +59567,6 @@ lm
 !~(
 !p~"
 !
-~-
 !|}
 !
 !Y
@@ -63236,7 +59630,6 @@ drw
 !
 !\`aq~#~$~%
 !
-!
 !s
 !|
 !af~$
@@ -63245,7 +59638,6 @@ Ybl~!
 _|~"~%~-~0
 !f|~$~%
 Yhilry|~%
-~%
 lmpv~,
 !
 !
@@ -63293,10 +59685,8 @@ p|}
 ~&
 l~!
 l
-R
 !~$~%~'
 s
-!]
 gl
 d
 !mv
@@ -63309,11 +59699,8 @@ v~$~%
 s~%
 \`fs~.
 ~&
-!~&
 ]~!
 ds
-f~&
-!
 !
 !
 !
@@ -63330,7 +59717,6 @@ dflx
 !n
 !
 !|~$
-l
 v
 ]
 f
@@ -63342,19 +59728,16 @@ bf~+
 b~,
 !
 \\
-!
 ]abj
 f~!~%~&
 !fs
 !l~*
-!
 !
 !Z]_}~&
 \\
 !fpu
 cu
 u
-!
 !
 \`p~%
 ~$
@@ -63393,7 +59776,6 @@ i~)
 !m
 !
 a}
-g
 fnp
 v~!~,
 !~(
@@ -63405,7 +59787,6 @@ Yfl~(
 lp~-
 c
 !Yadgip}~'~+~0
-!
 !
 !r
 |
@@ -63422,7 +59803,6 @@ Y|
 !_~!~/
 !
 !]
-Y
 AYls~$
 g
 m~%
@@ -63437,7 +59817,6 @@ l
 !g
 !iu
 !
-!
 !~%
 fr~+
 fp~$~'
@@ -63445,12 +59824,9 @@ fp~$~'
 !
 !
 !s
-~%
 !adgm~'
 !]afmr}~$
-!
 !Zho~%
-!
 !
 !v
 !ru~.
@@ -63471,12 +59847,9 @@ mn~'
 \\f
 p~'
 !]m
-!
 ]
 |
 !Yp~$~%
-!~$
-p
 !s
 \`now~(~.~1
 !~,
@@ -63500,7 +59873,6 @@ f~$
 Ylp~!
 !
 !
-!
 \\^dhjt
 m
 !~-
@@ -63510,13 +59882,10 @@ s
 !
 !l~)
 !
-v
-!
 !
 h
 s
 !~!
-p
 !
 !
 m
@@ -63526,7 +59895,6 @@ t~,
 3j
 !
 !]f~%
-!
 ]s~'~,
 f~'
 !m
@@ -63545,7 +59913,6 @@ nv
 !fm~&
 }~%
 y
-!
 p
 !f
 Rf}
@@ -63586,7 +59953,6 @@ f
 !
 u~%
 dlm~$
-~(
 !
 ~,
 !~%
@@ -63617,7 +59983,6 @@ sv
 gmp~1
 !
 gmv
-!
 !~'
 f~(
 !~%
@@ -63688,7 +60053,6 @@ fl~,~0
 !p|~'
 !
 !
-!
 f}~,
 !
 _~$
@@ -63741,7 +60105,6 @@ Y|
 Yam~!
 !
 !\\_flps~0
-!
 !~-
 fm
 !
@@ -63769,7 +60132,6 @@ f
 ]mr~$
 ms~$
 gr
-!
 !
 ~.
 ~!~)~,
@@ -63802,7 +60164,6 @@ Y[n
 ~$
 ~%
 !m
-g~$
 !_ciortx~-~.~/~0
 !fir}~"~'~,~-
 !q~+
@@ -63815,11 +60176,9 @@ jlns~!~$
 !flms~(
 !g|
 !
-!
 !]
 !}
 f
-~&
 ~%
 !~$
 ~(
@@ -63840,8 +60199,6 @@ Zf~"
 !]
 !
 !
-!
-!
 ~$~%~.
 l~'
 f~-
@@ -63850,7 +60207,6 @@ Z
 fl
 f
 ^~$
-~.
 !
 rv
 v
@@ -63870,10 +60226,8 @@ g~$
 }~$
 f
 sv
-!
 !~!~'
 ~!
-]
 !v~$
 !
 !
@@ -63884,18 +60238,13 @@ r
 gv~$
 Zb|~-
 f
-f
-!
 v
 \`r
-!
-!
 b
 m
 ^
 !
 f
-!
 !
 m
 hr~&
@@ -63903,13 +60252,10 @@ f
 ]
 f
 f
-~,
-v
 ~.
 !
 !
 ~(
-!
 !
 0
 !s
@@ -63918,7 +60264,6 @@ v
 !
 bl~)~1
 f
-!
 !
 !
 !
@@ -63941,11 +60286,9 @@ s~(
 f|
 fm
 fm
-~%~,
 ~!~$~&
 fm
 ~$~(
-l
 ]
 v|
 j
@@ -63958,7 +60301,6 @@ i~&
 !
 ~$
 s
-!
 f
 !~$
 g~!~&
@@ -63979,7 +60321,6 @@ f
 S
 !'
 !
-~$
 !~$
 !s
 !
@@ -64003,26 +60344,19 @@ g
 dr}
 f
 m~$
-~$
 !
 m~$~*
-!
 |~"~'~(~0
-g
 !
 f
-!
 h
 f
 fn
-!
 fv
 !~$
 lm~%
 !
 hv~%
-!
-j
 s
 hm
 ~&~'
@@ -64031,7 +60365,6 @@ m
 ~%
 fm
 !p
-!
 !
 fm~!
 m~$~.
@@ -64047,7 +60380,6 @@ f
 f
 !
 !m
-!
 m
 ]
 }
@@ -64056,14 +60388,12 @@ m
 !f~&
 ~-
 ~$
-m
 ms
 !l
 ~1
 [
 ]
 ~!~.
-0
 g
 fpuv~%
 nv
@@ -64072,10 +60402,8 @@ f~'
 ]
 Ybfn~1
 f~%
-!
 ~$~'
 Zl
-[
 b|
 !
 ^~$
@@ -64091,7 +60419,6 @@ u~$
 u
 !
 !m
-!
 f~$~&
 s
 ~,
@@ -64111,7 +60438,6 @@ fv
 l
 v|
 !~&
-!
 v
 f
 !
@@ -64125,7 +60451,6 @@ Y
 !
 ln~&
 Yfg~%~&
-~!
 v~(
 ^
 m
@@ -64141,22 +60466,18 @@ h~"~.
 ]f~$
 f~$
 !
-~!
 l
 !~!
-!
 Zr
 f
 ]
 ~-
-v
 f
 Zf~$~'~1
 f
 ~$
 v
 v~$
-!
 !~,
 ^m~$
 ]
@@ -64175,13 +60496,10 @@ fv|~$
 d~$
 !b
 gi~.
-m
 d~$
 ]m~$
 l
 fl
-Z
-!
 !
 m~$
 gs~%
@@ -64192,16 +60510,13 @@ lms~,
 !
 bfl
 f~$
-m
 ~!~)
 fu~$
 s~!
 f
-]l
 l~$
 \\]m~$~/
 s
-!
 !
 !
 !
@@ -64240,12 +60555,10 @@ hm~'
 s
 @
 !@
-!
 f}
 !
 !
 H
-~!
 bn~"~/
 v
 v
@@ -64257,7 +60570,6 @@ n
 !fpu
 ~"
 !~,
-f
 !F
 $[
 !
@@ -64284,25 +60596,18 @@ v~%
 fj
 fg|
 \\j~!
-!
 ?
 !
 !
-!
-!
 dfrw~%
-c
 fn~$
 !d~$
 gp~'
-!
 f~$~%
 !
 !
-!
 s
 !
-s
 !
 s
 !
@@ -64317,7 +60622,6 @@ g
 !
 f
 7
-!
 B
 7
 B
@@ -64344,7 +60648,6 @@ lw|~,
 !
 !m
 !
-v
 ~(
 !
 !+
@@ -64355,8 +60658,6 @@ B
 ]
 !hv
 ~(
-!
-!
 !
 !
 ]f}
@@ -64377,7 +60678,6 @@ O
 f~)
 i
 s
-!
 !f
 ~)
 m~$
@@ -64393,15 +60693,12 @@ Eg~$
 E
 9
 fl
-!f
 m
-~.
 v
 !
 mr~'~-
 ~&
 !~$
-!
 !
 !
 f
@@ -64412,9 +60709,7 @@ f
 !
 ]
 !
-!
 !r
-!
 !g
 f
 !\`
@@ -64424,11 +60719,9 @@ m
 !
 !
 !
-!
 ~.
 !
 s
-!
 !
 !
 !
@@ -64456,14 +60749,12 @@ v
 !
 m
 f
-!
 ~$~-
 l
 s~$~'
 !~-
 d}
 f
-~$
 !
 f~(
 f
@@ -64478,10 +60769,8 @@ m}
 !
 m
 m
-!
 !}
 !
-!~!
 m
 m
 g
@@ -64491,7 +60780,6 @@ nv
 !f
 ?|
 b|
-!
 !i
 !
 !
@@ -64506,7 +60794,6 @@ fm
 ]m~,
 v
 !fv
-!
 !m
 v
 g
@@ -64515,21 +60802,16 @@ mv
 !~"~.
 fg~&
 ]f~$
-~,
 !m
 f}~$
 ~$
 gi~$~.
-!
 !a|~!
 lm~,
 fl
 f~$
-m
 fu~$
 !~!
-f
-l
 l
 ~$
 !~/
@@ -64547,21 +60829,16 @@ g~-
 f|
 !
 !
-c
-!
-!
 !
 ]
 !g
 !
 s
 !
-s
 !
 ~%
 !
 !
-7
 7
 !
 !B
@@ -64572,7 +60849,6 @@ bf
 ~$
 7
 !g~$
-[
 !f
 !
 mpv~%
@@ -64587,7 +60863,6 @@ B
 !
 !
 w|~,
-v
 ~(
 !
 Z~-
@@ -64601,10 +60876,8 @@ B
 B
 h~(
 !
-!
 h
 !]}
-!
 !
 Ohv
 v
@@ -64612,7 +60885,6 @@ v
 ~$
 f~)
 i
-!
 f
 m
 v
@@ -64627,18 +60899,13 @@ fm
 ~)
 !~(
 !
-!
 5l
 E
 !E
 !
-!
 ~.
 s
 f
-K
-!
-!
 !^
 ~&~'
 /f
@@ -64649,8 +60916,6 @@ b
 !
 !
 !f
-!
-!Y
 !
 !~,
 !~(
@@ -64681,7 +60946,6 @@ f
 H
 H
 !
-~!
 ~"
 H
 !H~"
@@ -64690,8 +60954,6 @@ $*
 6
 !
 !
-!
-l
 !
 !
 !
@@ -64711,20 +60973,17 @@ dfmn~1
 !s~%
 ~-
 f
-i
 !
 !
 !
 !f
 ~,
-~%~,
 !i
 ~$
 f
 !s
 !~%
 !\\
-[
 [
 ~,
 !
@@ -64733,7 +60992,6 @@ f
 9
 ~$
 ~$
-~-
 +
 !f
 !
@@ -64746,7 +61004,6 @@ f
 ~!~$
 !f
 fm|~'
-H
 H
 H
 !
@@ -64770,19 +61027,14 @@ n
 v
 !
 s~&
-!
 ~.
-v
 ~(
-!
 !
 1
 ]
 !
 s~&
-!
 ~.
-v
 g~-
 ~(
 !
@@ -64793,7 +61045,6 @@ E
 !
 !
 |
-!
 Efg~$
 5lx
 !l
@@ -64812,7 +61063,6 @@ v
 !
 !~(
 !]fg
-f
 !f
 hv~"
 !v
@@ -64827,28 +61077,23 @@ Hh
 f~(
 h~)
 Hh~"
-!
 i
 ~(
 !
 !
-!
 !~!
 f~&
-~,
 m~$
 ~"~0
 \\v
 !|~,
 !
-~!
 =
 =
 69
 ~,
 C
 9
-@
 l~'~,
 !:b
 !
@@ -64868,7 +61113,6 @@ v
 Yv
 l~$
 jv
-!
 !
 !
 v
@@ -64897,7 +61141,6 @@ Yv
 "v|
 jm
 !
-l~)
 ho~#
 r~#
 ~#~.
@@ -64937,7 +61180,6 @@ s
 !^
 !~1
 m~-
-~$
 ~$~,
 !
 Yb}
@@ -64948,13 +61190,9 @@ u
 Yp
 !~$
 n
-fgm
-!
-!
 ~$~%
 !s|
 hlr~,
-y
 !h~"~$
 s
 s
@@ -64970,9 +61208,7 @@ i
 rw~'
 f
 fns~!~#
-]
 !
-~!
 b
 f~&
 ^
@@ -64987,7 +61223,6 @@ fn~'~)
 !
 pu~,
 n
-f
 \\m~$
 !
 Yt|
@@ -64997,7 +61232,6 @@ p
 !lm
 ]as
 fp
-!
 f
 !fln
 fmnu~.
@@ -65009,11 +61243,9 @@ bln
 !\\v
 aj~)
 dimp~$~/
-!
 !f
 ~(
 |~,
-!
 _hisvy{~%~.
 g
 l|}
@@ -65026,13 +61258,11 @@ abu
 !
 _fn~"~/
 }~.
-u
 !
 Y~+
 _n~,
 Yfl~+
 ~$
-m
 ~"
 f~*
 Yb~+
@@ -65053,7 +61283,6 @@ fn~)
 \\ftw
 vy~&
 !
-!
 !g
 !\\
 !
@@ -65063,7 +61292,6 @@ Bs~(
 l|
 |
 !
-s
 d
 Yg~+
 !\`~!~)
@@ -65072,7 +61300,6 @@ iu
 !glmz~,
 f~&~'
 !lm
-|
 ~/
 j|
 |}
@@ -65090,7 +61317,6 @@ R
 ^fg
 dv}
 ~,
-m~%
 bdv|~'~-
 !}~1
 ~'~,
@@ -65107,15 +61333,12 @@ hm
 !f|
 ~.
 ~!
-m
-!
 fms
 y}
 !
 }
 \`iu~&
 ]x
-f
 m~,
 f
 bfg~$
@@ -65140,7 +61363,6 @@ w
 ]fin
 !~%
 Yx|~&
-l
 f
 !
 !
@@ -65155,7 +61377,6 @@ bg|~$~1
 fl|
 B
 (n~0
-!
 !p|
 l|
 ]
@@ -65186,7 +61407,6 @@ g~!
 x|
 f
 f~$
-!
 ~&
 !
 ~!
@@ -65206,7 +61426,6 @@ s
 !~,
 p|~,
 !\`a~!
-n
 hm
 ]\`|
 r
@@ -65217,7 +61436,6 @@ dpsv}~,~0
 !r~0
 y~%~(~/
 m
-!
 m
 |~,
 ~$~'
@@ -65250,7 +61468,6 @@ h
 gh}
 m
 m~%
-g
 !y~'
 ~$
 st~!
@@ -65263,7 +61480,6 @@ bm
 !]
 ]e~!~,
 !m~(
-l
 fn
 !
 !~/
@@ -65272,7 +61488,6 @@ n
 u~%
 !
 fg~'
-g
 !
 !
 d~&
@@ -65332,7 +61547,6 @@ v|~%
 !
 u
 al|
-a
 !
 dl~%
 f}~%~,
@@ -65379,7 +61593,6 @@ v
 a|
 !m
 !h
-!
 v|
 !
 f}~(
@@ -65394,7 +61607,6 @@ Y~$
 !
 ns
 jr~)
-!
 *
 *
 !~/
@@ -65402,13 +61614,11 @@ jr~)
 m~$
 ^v
 !
-]
 _d|
 !g
 !]
 !
 _h}
-~!
 ]~&
 !~,
 c
@@ -65428,7 +61638,6 @@ f
 ]
 !
 f
-~$
 !]|
 puv~!
 f|
@@ -65436,14 +61645,11 @@ f|
 ~$~'
 b~&~'
 !|~%
-m
 f
-hv
 }
 !ci
 !g
 !
-d
 \\mv~/~0
 !
 !s
@@ -65459,7 +61665,6 @@ _
 al~'
 in}
 _~.
-u
 !l
 ^
 !ax
@@ -65468,7 +61673,6 @@ l
 f
 sy
 !
-^
 !bm~$~+
 |
 l
@@ -65487,7 +61691,6 @@ l~!
 !s~)
 !
 !
-m
 Y
 my}~)
 f~!
@@ -65514,12 +61717,10 @@ d
 \`~!~%
 !|
 !f~!~$
-!
 e~%~,
 s
 !bs
 x~(~/
-f
 !
 !
 f~'
@@ -65534,12 +61735,10 @@ gp~(
 hpv~+~0
 u|
 fgv
-f
 v~'
 f|
 Yf~+
 !
-m
 \\am|~)~,
 g
 !
@@ -65584,11 +61783,9 @@ r
 !
 ~&
 |
-s
 f
 \\f
 !|
-!
 !p
 ![guv|
 !
@@ -65607,28 +61804,22 @@ u~%~.
 ~$
 m~%
 !\`
-l
 !f
 l~$
 !fl
 fl~$
 sy
 vy{~(
-!
 rs
 v
 !i
 lmp
 \\dtv~,~-
 !
-!
-~(
 B
 B
-!
 q}~$
 no
-!
 a~,
 j|
 m
@@ -65654,13 +61845,10 @@ _}
 !m
 !]\`~*
 !
-!
 s
-~1
 n}~,
 l}
 blv
-!
 b~$~'
 ^
 h~.
@@ -65668,7 +61856,6 @@ h~.
 f~$
 ]w
 ]f
-!
 !
 _bpuy~#~%
 ]h
@@ -65691,13 +61878,11 @@ mv
 m~$
 !
 glnr~!~%
-~!
 p|
 !
 !m|
 m
 !g
-!
 fv~.~/
 d|~%~/
 l~$
@@ -65716,7 +61901,6 @@ l~$
 !gu
 l~%
 !
-!
 !~$
 v~!
 r
@@ -65730,9 +61914,7 @@ m~$~%
 g
 Y~&
 l
-|
 _
-!d
 ]is~%~/
 l
 \`p
@@ -65760,7 +61942,6 @@ f~'~1
 m
 !
 l}
-~,
 v
 ]bd|
 f~.
@@ -65796,12 +61977,10 @@ s
 !}~$
 \`mw
 |
-l
 ~$
 rv~$~(
 ~$
 s
-~"
 !}
 !
 glm~,
@@ -65815,14 +61994,12 @@ aim}
 g
 v
 Y\\
-~&
 g|~(~/
 m
 |
 !ad}
 ~&
 ~'~,
-f
 dp}
 m
 !]gm
@@ -65830,11 +62007,8 @@ dm|
 d~$
 !
 !
-l
-!
 _|~.
 Ys
-!
 f
 f
 m~,
@@ -65854,7 +62028,6 @@ s~%~,
 mr
 bp|~-
 s~%
-!
 f
 ^
 ]adg~'
@@ -65871,21 +62044,18 @@ m~$
 !
 ]
 r|
-!
 !fg
 ~$~,
 |
 Y
 \\nu~!~&
 g~'
-b
 !
 ]m
 l
 !
 ]n
 Yem
-e
 f|
 !s
 !~(~-
@@ -65957,7 +62127,6 @@ f
 fn
 |~-~1
 s~$
-~-
 f~$
 !~!~,
 !
@@ -65969,7 +62138,6 @@ _v~.
 l~%
 s
 \`
-!
 _|
 \`
 s
@@ -65979,10 +62147,8 @@ m|
 \\~!~*
 !
 >Yg
-!
 d
 !l
-!
 !
 \`i~!
 d
@@ -65991,7 +62157,6 @@ jm
 !f
 !p
 !nr~%
-~!
 fgl
 ]\`
 m~$~1
@@ -66012,7 +62177,6 @@ f~$
 ~.
 v
 !
-!
 !Zg~"~$
 gmv
 ~!
@@ -66022,7 +62186,6 @@ u|
 !
 w
 !g~%~*~,
-!
 !
 ~&~0
 !a
@@ -66035,7 +62198,6 @@ m~%~'
 !
 !
 ]js~$~'
-!
 !
 bf~'
 Zh~-
@@ -66055,9 +62217,7 @@ np
 d
 !v
 !
-!
 ~)
-!
 !
 !
 ]mn~!
@@ -66065,7 +62225,6 @@ d
 !j
 !\\~'
 \\n
-g
 Y\`mp~,
 mw
 mp~&
@@ -66077,8 +62236,6 @@ b~$
 du
 Y
 [fg|
-~(
-_
 |~'
 u
 !]a
@@ -66119,7 +62276,6 @@ fmy~$
 !
 !\\u~!
 Yx
-g
 Y~&
 l
 Ya|
@@ -66133,8 +62289,6 @@ fg
 mp
 !m~$~&
 m~$
-m
-!s
 !
 !~$
 !u
@@ -66153,7 +62307,6 @@ Y
 ~$
 fl}~!~&
 ms|~$
-!
 n
 }
 ~.
@@ -66169,7 +62322,6 @@ fg~&~,
 !u~$
 !
 s
-!f
 !m
 !
 enw~0
@@ -66178,7 +62330,6 @@ l~%~&
 !fg~'~,~-
 !
 !
-!|
 h
 !il
 !]
@@ -66213,9 +62364,7 @@ bh~.
 !
 ]v
 s
-s
 f~(
-!h
 h
 !]~%~(
 !Zb
@@ -66252,7 +62401,6 @@ cs
 !
 gsuv~!~$
 !s
-~$
 !
 3s
 !_fp~$~,~-
@@ -66282,7 +62430,6 @@ s
 ]t~%~,
 !
 !
-!
 [^\`~!~,
 v
 ~&
@@ -66297,7 +62444,6 @@ n
 !f
 !
 ~!
-!
 Zad~+
 f~&
 ~$
@@ -66361,7 +62507,6 @@ f~$~*
 fm~0
 !
 fm
-!
 !m
 !l~,
 !
@@ -66455,7 +62600,6 @@ f
 !~-
 !
 !
-!
 !l
 !
 !~,
@@ -66475,7 +62619,6 @@ f
 !
 !|~$
 ]
-!
 !l
 m~+
 fglpv
@@ -66526,7 +62669,6 @@ fr
 f~'
 s~$~,~/
 ds}~,
-r
 y~(
 !
 m
@@ -66551,7 +62693,6 @@ v~,
 !~$
 r~,
 ]
-!
 !a
 !
 \`mu
@@ -66562,7 +62703,6 @@ Z\`
 Bh
 f~%
 r}~"~1
-!
 ~,
 m
 s~$
@@ -66581,7 +62721,6 @@ m~$
 !m~(
 !l~$
 c
-!
 !s
 ~$
 !n
@@ -66603,7 +62742,6 @@ gmq~$
 3
 \\^
 !m
-!
 !
 \\f
 m
@@ -66688,10 +62826,8 @@ fy
 !e
 !ai
 ]
-!
 !~.
 mp
-!
 !
 !fs~'~(
 !m
@@ -66722,14 +62858,12 @@ h
 _c
 ms
 !v
-!
 Z^f}~$~+
 !
 \\v|~$
 !s
 lmv~,
 dm
-!p
 f
 !
 i~"~#~)~+
@@ -66755,7 +62889,6 @@ hmp|~$~'
 _fmo~*~0
 cmp
 !g~$
-!
 []\`bceoy|~!~$~*~1~2
 ]ghj~"~$~(~,~-
 \\fm~0
@@ -66763,11 +62896,9 @@ cmp
 !
 ~(
 [\\ekotu~!~,
-!
 !bx
 m~&
 !m
-!
 ~$
 fpuv~%
 !
@@ -66802,7 +62933,6 @@ fv|~&~(~,
 !~1
 !
 !es
-cl~$
 !~$
 ln~!
 !y~,
@@ -66813,7 +62943,6 @@ fm
 !fm
 |
 !l
-y
 !
 !|
 !am~-
@@ -66829,7 +62958,6 @@ m
 !f~$
 Yf
 Y_bdimw~.
-~$
 !
 ~!~%
 |
@@ -66860,11 +62988,9 @@ fm~-
 !\\mu|~%~0
 gm|
 |
-f
 !]fln
 !f
 !Y
-!
 !u
 !pu~!
 pu
@@ -66876,7 +63002,6 @@ _bm~/
 !af}
 ~&~/
 glmpr|~&~,
-m
 !~$~&
 !m
 ]efv|~-
@@ -66892,13 +63017,10 @@ m~*
 !^
 !fm~)
 r
-~(
 m
-~!
 n
 !]^
 \`
-l
 fm~$
 !~$
 !~-
@@ -66912,7 +63034,6 @@ fm~$
 !p~'
 !gv~%
 ~&
-m
 !ms~!
 !p
 !u|~!
@@ -66975,10 +63096,8 @@ Zf~'
 !\`
 !
 !
-~&
 ^s
 \`pru|~#~%~'
-!
 !
 !
 v
@@ -66996,7 +63115,6 @@ f|
 !^\`eruw
 !\`im~!~&~'
 !\\my~$~(
-!
 osv~/
 !v~-
 !fl
@@ -67018,13 +63136,11 @@ dlv}
 m
 g
 ^flr~/
-~%
 !~$
 v|~'
 g
 Ym~$~,
 s
-\\
 !b~$~%
 fp|~$
 !a~$
@@ -67032,9 +63148,7 @@ fp|~$
 bf~'
 l
 !~,~-
-]
 !lmr
-]
 f~$
 !~%~(
 l
@@ -67043,11 +63157,9 @@ m~'
 !g
 !
 !m|~%~&
-!
 !m
 9g~$
 Y
-!
 |
 _
 d~$~'
@@ -67103,7 +63215,6 @@ fgp|~'
 !
 ~%
 ]f~$
-f~$
 ^giy~"
 !x~,~/
 mp~,
@@ -67121,7 +63232,6 @@ l
 r~$
 !m
 s
-!
 !~'
 \`
 gm~,
@@ -67130,7 +63240,6 @@ f~!
 i
 f~-
 m
-!
 !gv~-
 !
 !mv
@@ -67144,7 +63253,6 @@ d|
 !df}~'
 !~'
 ny~1
-!
 !
 !d
 dfmv}~$~0
@@ -67161,21 +63269,15 @@ l~$
 Y
 !
 !
-!
-!
 !Yg}
-!
 ^_~$~0
 !|
-m
 !g
 i|~$
 !~$
 s~%~,
 mr
-v
 !f
-!
 !
 ^
 ]dgm
@@ -67190,13 +63292,10 @@ hj~!~,~-
 !
 f~!
 !r~$
-!
-l
 \\~&
 !~'
 ]bc
 \\
-!
 ]m
 !
 p
@@ -67243,7 +63342,6 @@ t~+
 !f
 g~,
 f~'~)
-~&
 ~'
 Yw|
 !
@@ -67259,7 +63357,6 @@ bpx|~+
 !m|
 v~$
 !
-~/
 !mpv~.~/
 ]~&
 dl~-
@@ -67303,7 +63400,6 @@ mpx
 !\\
 !~&
 ]g|~-
-!
 !~%
 |~,
 !fgsy~-
@@ -67315,7 +63411,6 @@ g
 !~$
 !m~#
 !v
-!
 !
 !m~"~1
 !
@@ -67364,10 +63459,7 @@ f~&
 !m
 !
 l~+~1
-!
-!
 ~$~-
-!
 !
 ]
 !bx
@@ -67387,7 +63479,6 @@ fg~,
 !]a
 !
 m
-~$
 l
 ]f~!
 !Zm
@@ -67450,7 +63541,6 @@ gm
 ~.
 !n
 e
-fgr~,
 !w|~"
 !
 !]
@@ -67475,7 +63565,6 @@ bmnuv|~!~)~,
 [flrv~*
 ]
 !]ju~$
-~%
 m
 !g~$
 ![]dvx~/
@@ -67483,7 +63572,6 @@ m
 m~-
 !f~'
 !\`
-s
 s~$~'
 ]flm~%~,
 -g|
@@ -67572,13 +63660,11 @@ a
 !
 !
 ]f
-~$
 !
 su~$
 !
 csw
 fs~-
-!
 !
 3js
 !dfmn
@@ -67605,7 +63691,6 @@ Z\\\`nop|~!~*~.~1
 bl}~!~&~'
 !st|~,~1
 ~$
-!
 s
 s|
 !
@@ -67623,9 +63708,7 @@ n
 !as~$
 !fs
 !
-!
 !dfj~-
-f
 ~(~-~0~1
 ]fhmn|
 !
@@ -67645,7 +63728,6 @@ Yf
 v
 !p
 !_
-~$
 Zl|~!~%
 !m~$
 !\\
@@ -67664,7 +63746,6 @@ ahnoqv|~!~*~.
 lm
 !~'~,
 !~,
-f
 !
 \\dmuv~+~-
 !~&
@@ -67751,7 +63832,6 @@ Yd
 !m~)
 !
 d
-!
 !~$
 ![g
 fhm~"~$
@@ -67806,7 +63886,6 @@ Y\\\`f~-
 !
 !
 \`f|
-!
 fghl|~-~0
 fnpv~!~0
 !Y|
@@ -67820,7 +63899,6 @@ Y\\hioprv|~,
 !~$
 n
 ]r
-!
 !
 !
 ]l~$
@@ -67855,7 +63933,6 @@ ahs
 dz
 !s
 \\lmw~"~$~0~1
-!
 !c
 !
 mu
@@ -67879,7 +63956,6 @@ r~,
 i
 mp~$
 !
-i
 \`m
 \`m
 o
@@ -67888,7 +63964,6 @@ gnr|~'
 !\`
 f|~%
 nr~'~1
-!
 !cy
 \`lps~$
 !g
@@ -67903,7 +63978,6 @@ l~'
 !_m~!~/
 ~(
 !~$~'
-!
 !
 n
 !ns
@@ -67921,7 +63995,6 @@ i
 2~&
 !\\~$
 m
-!
 !n
 f
 m~)
@@ -67941,8 +64014,6 @@ d
 !Y\\lmpv~*
 }~%~)
 !fuw
-!
-v
 p~$
 ~$
 Z|
@@ -67958,7 +64029,6 @@ ghlmv
 !
 !]\`f~,
 }
-!
 mv|~$
 !
 ]fy|~'~-
@@ -68065,7 +64135,6 @@ f
 ~$
 !vw~'
 !
-!
 !d|
 !d
 f
@@ -68089,7 +64158,6 @@ l~$
 !Yv~0
 m~&
 !\`m|
-!
 !~$
 abp~"~$~&
 !
@@ -68119,7 +64187,6 @@ m}
 !
 rvw~$~&~(
 ~1
-~.
 !e~#
 l|~$
 fn
@@ -68165,7 +64232,6 @@ f
 !]lru~%
 !
 np}~&
-!
 !g~-
 !m
 !
@@ -68232,8 +64298,6 @@ h
 !v
 su~$
 i~&~-
-!~$
-!
 p|
 f~#~)
 hn~!
@@ -68247,7 +64311,6 @@ mn~-
 ]\`huy|~/
 |
 !~-
-!
 !gpu
 !_pu
 !f
@@ -68255,7 +64318,6 @@ mn~-
 _fv|~/
 i
 ]f
-!
 !
 fhprs~"
 p|~"~$
@@ -68389,7 +64451,6 @@ s~%
 ]fw|
 !
 !
-!
 m~$~%
 !nv
 !
@@ -68407,7 +64468,6 @@ j~%
 ]cf}
 !~$~&
 ~$
-!
 ~!
 Y\`dmv
 ~!
@@ -68459,7 +64519,6 @@ Ydm|
 df~&~'
 |~$
 !
-!
 !\`
 dfmv}~$~-
 !
@@ -68472,7 +64531,6 @@ l~$
 3
 !
 abf~+
-!
 !
 !~&
 !
@@ -68492,9 +64550,7 @@ fim~$
 v~'~+
 f
 !
-!
 !~$
-d
 !~$~&~,
 !Zmv
 pr~!
@@ -68557,13 +64613,11 @@ f}
 !\`n
 !Yahy~!~,
 ~(~.
-!
 !v~-
 !~!
 !
 !
 !m
-!
 !
 t
 !
@@ -68592,14 +64646,11 @@ m|~%
 ~)
 !\`
 ~!
-!
 n
 !n~-
 !
 m
-m
 !ln~+
-!
 ~.
 ]\`am
 !s
@@ -68609,7 +64660,6 @@ m
 !~$~*
 !
 fn~$
-!
 _\`~%
 m~%~/
 ]~/
@@ -68627,7 +64677,6 @@ bp~$~1
 !s~)
 \\
 u
-!~&
 ]g|
 i~-
 !
@@ -68702,11 +64751,9 @@ m~,
 l|~$
 ~'
 !
-Y
 g~,~-
 !l~$
 l~$
-!
 f~$~+
 Ym~$
 l
@@ -68756,7 +64803,6 @@ l
 l|}~$
 !l~&
 f
-!
 !Z\\r|~+~-~0
 ~%~,
 f
@@ -68787,7 +64833,6 @@ fr|~"
 !
 !fsv~$
 !n|
-!
 !~'
 !~$
 !
@@ -68816,7 +64861,6 @@ dhju~)
 s~$
 bdmnt|~(~,
 dgw|~-
-L|
 d|~-
 !
 !]
@@ -68830,7 +64874,6 @@ d|~-
 bfgn~"~$~)~+~-
 Y\`dgpvw~&~)~-
 f~$
-!
 !
 !~%
 !s
@@ -68973,7 +65016,6 @@ Hp
 !~.
 !\\v
 !m
-]
 diy~$
 @fl
 !|
@@ -68995,7 +65037,6 @@ n|~%
 n~,
 lvw
 !\\~)
-l
 fmn
 Yj~$
 ju}
@@ -69141,7 +65182,6 @@ V~0
 s
 ~,
 !
-!
 !v
 !
 !
@@ -69189,7 +65229,6 @@ Z^_i~$~'~-
 !
 Yp
 ~$
-~,
 \\
 _f
 fj
@@ -69242,7 +65281,6 @@ Em
 gj~$
 !m
 l
-!
 u|
 !~$~&
 !
@@ -69263,7 +65301,6 @@ $\\i~,
 $[
 Zmo}~.~1
 n~1
-!
 !
 ]dg|~%
 gmo~1
@@ -69405,7 +65442,6 @@ ns
 !\\n
 !
 ]v}~$~(~,
-!s
 7
 b|~(~+~-
 fm~+
@@ -69466,7 +65502,6 @@ n
 !bfkmnu~$
 !]l
 v~$~,
-!
 !
 !
 bgm~+
@@ -69535,7 +65570,6 @@ fg|
 !|
 !
 !
-!
 !gls
 !~$
 ^fy~$
@@ -69584,13 +65618,11 @@ Yflmw~!~$
 !l
 f
 fr|~$
-m
 !f
 a
 !hin~%
 !f~,
 d~$
-!
 !\\~$~%
 !
 X~2
@@ -69619,7 +65651,6 @@ m~&~(
 djp|
 !u~!~$
 !
-!
 hv~'
 !fl
 "df
@@ -69631,7 +65662,6 @@ hv~'
 ~$
 !
 !f
-l
 !
 !fm
 !
@@ -69731,7 +65761,6 @@ m|
 -d~-
 !f}~$
 !
-!
 3~,
 !j|
 !
@@ -69741,7 +65770,6 @@ m|
 !]~%~&
 Y^~%~(~)~-
 !
-!~&
 !s~$
 !~!
 !h
@@ -69921,7 +65949,6 @@ R~"~&
 !fs
 !l~*
 !
-!
 r
 !]b~&
 !fp
@@ -69938,7 +65965,6 @@ fly~$
 ^f~$
 !~,
 !Y\\g~'
-6
 \`f
 !
 !s~*
@@ -69950,7 +65976,6 @@ fly~$
 !~'
 \\\`m~"~'
 !g
-!
 !
 !
 mr~(
@@ -70171,8 +66196,6 @@ glm|~&~'
 G
 !m
 !Yg
-!
-!
 dfn|~$
 !l
 !
@@ -70187,7 +66210,6 @@ p
 !Ymp|}~%
 (_nr~/
 fn
-!
 !l
 ]
 ~&
@@ -70226,7 +66248,6 @@ f~'
 ~%
 ~$
 !~%~*~,
-!
 !
 !a~&~.
 !~&
@@ -70292,7 +66313,6 @@ fl}~,~0
 !mu}
 !bf
 !p|~'
-!
 !du
 E
 f}~&~,
@@ -70385,7 +66405,6 @@ m
 Zfn~-
 !
 !
-!
 !~!~)~,
 !t
 !gn~&
@@ -70397,7 +66416,6 @@ Zfn~-
 !U~%
 !~!
 !u~$
-!
 !ms
 !f
 !m
@@ -70425,7 +66443,6 @@ u
 !_ijlr
 !k
 |~&~(
-!
 !
 !l
 !f
@@ -70469,24 +66486,18 @@ Z
 b
 s
 bz~%
-z
 \`~#~%~'
 ]
 _~"
 ^m~%
 \\fis~/
-i
 ~2
-~'
 Zx~#
 ]o~#
 pz~*
 Y[ce~0
 dw
 r
-u
-_v
-~)
 hj
 bm~(~)~,
 ]s~!
@@ -70554,7 +66565,6 @@ Ydfp~!~&
 Y\`amnu~(~+~-
 gx
 _px~)~-
-i
 ]m}~&
 mpst
 nz|~&
@@ -70563,7 +66573,6 @@ x~*~,
 Y
 cemo~$
 !f~0
-~'
 !
 ~.
 Yp
@@ -70591,7 +66600,6 @@ u~!~0
 acm~$
 fvy~%
 dlpu~&~1
-}~)~/
 Z]bdu}~$~+~,
 f
 !br~#~&
@@ -70608,7 +66616,6 @@ Yu~%~*
 gj~(
 c~&
 !demz}~$
-~-
 !cu
 ]ju~*
 !Y_fq~"~&~-
@@ -70622,7 +66629,6 @@ Z]jp~!~+~/
 ]_ln~$
 !_~,
 dnp~%~(
-Zs
 }~'
 !Y~)
 Ylt~$~%~&~(~-
@@ -70742,7 +66748,6 @@ a
 \\]amp~(
 !fmpu
 \\opv~!~"~-
-^~!
 !_nv~%~&~'~(
 _m~!
 !~"~%
@@ -70791,7 +66796,6 @@ mr
 !Y
 q}~'~(~2
 ~*~/
-e
 su~"
 ^j
 ~*
@@ -70801,7 +66805,6 @@ n|~/
 br
 v~)~,
 _
-u
 acr
 !]\`bm
 [apr
@@ -70813,7 +66816,6 @@ c
 !|~(~/
 !bej~/~0
 s
-{
 !n
 x~+
 !~%
@@ -70825,40 +66827,30 @@ u~!
 ~!
 ]dg~$~(~0
 !p
-hwx
 Y~#~%~'~.~1
 ^cinsv~"~&~'
 iv}~&
 t~*
-z
-s
 k
 ioq~/
 jlr{~&~,
-l
 b~/
 b~)
 Y_cwx}
-o
 ^bdst~-
-\\^
 hq~.
 swx~-
 _gt
-~*
 be{~1
 ~0
 \`l~$
 bdk~)
-[
 htx~*~.
 gi~&
 ai
 ]
 jq~(~-
-]b
 bg~"
-d~'
 gij
 ]^ghpw}
 fju|~(~-
@@ -70883,30 +66875,25 @@ x~&~'
 iq~,~/
 Z_bgops~-~1
 ]m
-~2
 lx~2
 !b
 lmstv~'
 Z\\_~!~"
 ej|
 !f
-!
 bfg~!
-f~0
 f|~$
 !\`l}~.
 !bmn~,
 f~&~'~,
 djlrt|~+
 bjpw{
-!
 Yfm
 !~&
 !}~!~$~-
 ~+
 ![l}~&~,
 hp|}~%~-
-!
 !fm
 Y
 as~#
@@ -70993,14 +66980,12 @@ agnw|~0
 rx~-
 ]\`~(~,
 !fgv
-l
 !~*
 b~+
 []suy~!~"~%~,
 \`lu
 _dgpy~$~&~'~+
 \\s~.
-km
 !g
 dfk~)
 b
@@ -71048,7 +67033,6 @@ c
 !]jm~&~-~/
 ![n
 ai~.
-]
 bflm~"
 \\flns~$
 Z~$
@@ -71099,7 +67083,6 @@ x~&
 n
 flp~$~+
 !m|~$~*
-y
 !mp~&
 ]js
 Y_osu~$~%~&
@@ -71161,7 +67144,6 @@ b
 bt
 t{
 ]o{~"~(~,~.
-_
 \\
 \`l
 jr~&
@@ -71169,7 +67151,6 @@ jr~&
 bq
 ![ac~,
 Y~(~*
-q
 j
 gr}~&
 nv}~&
@@ -71179,7 +67160,6 @@ Yo~+
 g~'
 Z]o~-
 !~(
-eq
 b
 q
 ]f
@@ -71191,7 +67171,7 @@ Zbefs~(
 [a
 Z{~.
 
--1+')1%'/1$')+')%9)A9)1;-7-1')/')'-%/5C'17G,'%//3)%1-1;=*ISA%7/31%--G%/)/)-%-5/5%A%961%G)I1=$-4*%+/11,;)1)13,)'73351))?95/71-/-;=?;;%%'5/933/%+%&=A/3/)+))'?%1$/71)//9)15-;$7'=3))3+K473I3'1-)3--99-*-%33C/7(-9+91'%)///'++))'-)'971953;%1+37=+++512-%1+1)+/)733++/3'3-+3+E71;73773/53+)%))+5'A35++/)/13;/17+%-/---1533)1-+9C-5-)3)+07%+--+9&1-7'+-+-)/,1+')-5%+31=+=7'-3;)79e-/'53(//5+)=81+%)$/))%+%E-AII3+%7(-35$/5?G'3)=-)++'%%%%'17)=%)9%--C3.-%?-1+5+9)3117/17/51;3-7+=75S%%/%/-.),))+/+)9/517+)53+1+'/++'55/5,-G%/533+-%))+-;1+5/1?$4+'/+)-=/+%)'.])/,5%9?%5)'/1%5%1-;)%=55+35/A)+/%9+-13'-),6+-3AM-2)'3-')31)11;%%5%7$C3=/71%'71?'?//;.-?+3=1/31/+5)9%&/%'+5()%-%5-)=7=)%5%&1;/1)++)3+.3-+-=AG)+%+0113--+=+5)1-&%'%')(,1%)1))%/)1'=+%1-4+)1+)5-%-)/)%M=E%57/O3)9/&I?;+3/5%?'(+%3,733+)-1735&909)1+'51+$''9-597-')1/-99'-)/3%'%'11)(=11'%31-+.9='-9+1'-31C--3'-?'5%)15'//,-)%C53'=39;5C+3-C)-&+/390+)/'%7'-'-1/'7951'75''%+(/;3'1-7)+%;Q+7913')%3)'++7*=1%)%''))9+)-%5+-333+'+;)-9)/-+%;-+/++)'/+%5A)5;1++)A7/9179-=%7-/)+1C933+/*9-9?1$/553)=(%77&)+'-+7A-%/)(3)3+/&';-+-'%'1))5/9'))'-9+;33-%5'%'7+3/;))%/7;+)5-1%&-+/+''%)'/3-U+/%//3/?)9;+3%I/9K'+/1+-)+'15'-'-/)%?3/+'-011a4/''%'5=/55+-'7A=%3/+)(7AE;)++/53%)/''05+1%2-/)')/+/6'37+?-9+++9=)).*)*C+%5)/%)-1-/%+')=I'.+/-/7;)-'+-*'%'+6&1%-3&5+'%+%1%)2+%++3)5'-/*;-5E%3157+1)-5-1+,'//11%E-+((++)+&M9/131(+)&5'+%/%59EI?='7/3,A3/5;75=;)/+-1/7-1;119+--/1++);5)%/AC3)7%+;)/5')5)7+/1/07+'-3313)-5)'/'73%5--)3/)3)K'C/1%+;);C)//+?15-'1'C13-%5+--3/3-/;%7;17-3'--%?0%9+%+)-11;3'%%%-).)19$''33+/)/9/))5/-3A+)1'%+-%%/'-3'+U-7%.)9&159%C7%I-1+7'1?%'%/19+);5-'351)+G/931+31595%%+/+9-)+355)3;A?-$2)%5;O9-?)=+-+'-'/3&)9&';+57C+Q97%A/11'1-1'9-'9++))$''A'3'),)-3%;35,'7]2-+9'=-I59'+)6)))'%59-+;3-')G3*A4)K4/)+M+/9)+-/3=+9K33E)5G5'+9%-/37%++C%$+'-)?3A)'33%?/+-7;/?-A/(&)-C;)+3+,=+)3$/;+87-+(%?7)/)+)*)%-)++-%%;+7'5-)/-'(+)/'-%))-%++'C;3?'=5;''511+))-5+/57/3%);3'3'==%9-15;;?+=%)',/7/7-7+/++'-/1+-)1)7;-)'3)'?5&+5-/31%;?'),=)3/--5&-5+-A'-+137+55-1E=-'9-+3+--'-+---)%393/?'-9;153--%+(%)&1'+/%A-+/C1*/1$-55/%++1%7%3-1?1%'/';'5+6-+1+19)--'(/3%'6+)/)+'-,7/%1)%-%3-)/3)11%+/3%5-%171)5+)/+('+;)/E+-+/%+=7%=I?+11'--+?77133%-)-+-3Y%/%+9)+&3)-3191)3'.+)A5$11111C'3'M51+35)'55=-1)01';E%93'7/$+9771%-=')%.+)+1=5*+7&9''/-51/?+3-'-'$+')19-/%-/'+)&+/'/1'1'+1+9/-15/+,1665''2*'51-157-+)/?%--1/)-1''*/)&')%)'+5-)'5++-+%)+7)+'C5'%')3-)(/+&'+//1/515'E/1'=3-'+%-1--1/9))1/'-5$;E17;%C3?/%-/;1%/%/+)++5+7$$2'%-%;A++(+)/+/)%*33++/%*?;-3/;+)1135'11)?-+)5+G3)9+-5)-)+7-;')C9+)4-''%'-''+/%3/='39%/'5))'-/-+5,-7))--3/5/+-++&++%++-5)17A0-)3%9)-='%'/)%/'1%))5)+./7+2377?7-;+7E.39-'=1--(''+)++7/+C+&-)3(%3'1%G+(/+-%;&775)/)7-+/.-'51/)'/1%--%=-)+.1M%-.=)35'1--%3C%13575-%)31)/'/;-1,''&)+'95+)?/+1-&'%*%'7-7,5/%1+5))5//$/)5%2;)'%+)9A%K9=1(//-A-;3(1)M/-(1;%=5/A-$9/5;-57)&'//+%/9A/9;1=+/)E7/-%//+-)+/5%713%)+;3)1)/-5'%'13-.%3=97)C4&-('1*7/9/'=-95E8)%9/),7?7+753A?/-3+1/83%)/,33,1A.7?01)5)?,;)=;-''A)'('35;+5-;;))73%K-)%+1A1503'$71-1+')%,135+.361)3,5+1,35;*11/31)3'=-+)7-+7)+1-1)3''/)%1191C%?/%'$%7/)')1&-'+/0%1-'',1)909?%9I?'.%7;U)'37=%)+7(-)/1-5%O=11-;/+//--/=7A)91;-;%3$%'11-'/10.3,/)+1)%,733(-(5++-11%-A'%3.'/7'5))A'7A+%3/)3('1/)+-%'53/15,;)19;16(5-++1)/+)+/131%111;'-1-))%%32)%)-0+'33//33-+11(+)-31'6,))/)9'))%/'9%9'/-1)3)31)7-%%/9-7/37)'-)9)+.-7;*4'/)?1=;+1-4+9+1/5-)3'+('K9)3+993/G;5+-%))/))-7)1.%-++'-)5/7-)1%//299+/+';-'5)-/.1)5'+/-39%+')/%'9''M3(*+539/+1+77-+1+7)9E*5+-))'7+511')'-9+.3;)'%/1%+1-%11-'3?'3$%%/-%%1+3A7%%)4))/-9-/3%/'-G/;%1*/+'-)C-%311A$1'5'/-'/'+.+-?%%-)17'/+31-%1-?5+/1)A;/)%+%-G+5%373//5=+/&1%%35+91/+C%/I)'/%'/39110%/95'/1133*%'395)'37C;E3%%1'')4+%+)-;5'-$A&+/3;/%7?57E+%11+%09-33%/.3)E31$)5-'++%)/;))-')7'+5)+-'++3)')-')1-'%+7--/))+51/5//%)A--+')+/5''/'+'-)?%=/77/7$-/=%*5E/73%5)1O8&)19/-33*=='1%'CC%+%%'+'%%?A.1'')%')-/''A5-=1%''%/-/)/)+-+''1+1?/'=)'+9+3'81%')'A/55/7)71%='--;G-/9'%-)'+-&5M(=)33%''%+)11/55/A9-1++-+++?)5/-&%3)/-/;++-475'1)1+13')%5))'11;'95)'%'%+-7?'33/3);3-C));575E/-/++5,%+'+%'*%;/5'-+3/5'5.=U5)+333)$+'+3;-)'-+//+/75-%++%//)'=*/)3C3G3+/)64?37+$%5;,7/&395%17//'11)'))+')'3)-+1)+)*5/11%/39-)59+'''-)+%''3))+%61+='/5+15/1A--13).'''0)'&%+')3C?+'-%;+1)/5*19)A)5/1+3-*5%5-9+3%37)'-G/3'2%?%%-/'%)?1-1+71%'='-//1')//-%-1/&%7'1))9'-+2/A.''))--=-%)'6/)+1+'37,)3K'77%,/5%5715++-))/-'-51/+/(11-)3*7/+93%11%$1++)=--,G1'%*%577+3*'''3-1&)5+/)/79/1/+5,7?31-%)-1/)''11)1%%)+31=+C9/365+1%%==5'3773-7%131A/7+-0)+?1*-'$*=)-)3+713-%9+---/1)%)3%)5%-%-%-+5+/5-)*7=957=5+%-,+)57$-/31=3-'7%'%'1/1'/3//+/-531?7';-5)'-15'%+')9/-=%37/+A5+%/51-/'1E359/-//-+-).+-21/1%7+'1/+1)1A1)A3+1?)7A%)1-/%+))+13''+)57)'++'%/-E/)%9'))%)+'3)/55;%C+/')'%--)1*E3G%')/'%/K9%'*75-/57'E/))7/3-'511/355)16/5+')&-513/?--);.%'%/1);1/&)=1++/)7*');;'1''3%.)%7+---..-1/3+5(+;&)=-3311-5%194'7%-%/7+)-+'53////-=7.;3311-C7%'%?)&7%%/)/+77%9-''%-+++121)5/3-+%5'-)E-A,53A%'&++%/-%1)%'%1/5+/'31+/;'%9'17--.51'-;1'A'15%-Q-35/7-19%E3%%'7)%+)5)3-+/7)-1$3)35-10'79))(9+/?I%=++%%7'1?';9+17--;(/)-+)135)/)I55='71-%9%9$)3-/)/-7?)A++-,673%'+I'-3-/'1%';;;+.9M)&)')('+%'-/3+'%95K%3-/5--1%5-';//)/%)-'=?1K'6+55;I);)-(-3%)$13/1-/--/'3E$+11)'7;C-'')GU/'-3)IA)';C)'79,*+;+%;)15/-++9)97-//-'E'9+G1)=3%;?$+99)5')/-%++++-7+/+AK/1-C)97=9+/*'761A7-;M3+?E31/999;9';7;+7);)5%3?)++---%5-I9-)/%')'+)5EK55')'),-'+%/K/./53$.)11+%1)+%0%3';15)=5)-573''+7-3+75-5'9)+)/'9?5-07-;-9'-31'+)9/=+A5%+''%-1+187)%-3/+3'-3='=)+)%++)'4-9%%+/%%'3%)').-)1+'+)15+C3/'/)(%1/9+/')+%)/+?)5A+1/77+9'3+;393)-')/2G-/'';)A%7')19(1/1-1-)%)0)')7-3'',57-)%/-',39)*';-C'%'%++)'-'%3')73+'/=/7;+O9/67+74%+/17/975/)93;/-9-)??I5//'%3)*13;3;%=%2G-)%33CE)71%+*+5--''+))''7+=-)+3&%'71%3-.+%+)/).-5/0'7/+.%)')(')/3%/C'%3-+%++/'-35&9'5=7-%?)/10/%)1%%/'+50+8'''&;%)'-+,11=-)+3/'39;/+%%7--1'/')-+6-?1*3%3)')+-+'''3,+;5%5.-+3+)-%375+%9-'5'/'+;-A1%1')/&%'%+)))9)%7-)3+%'39),'-+--$'1+9I1+';C-)3,;/5);33&9'-1.'$)/SA+=-'-8++-3-++'1+)+'))1+E5%1'5$;%+)$7+)-C'')7))*')+%//)/++/+/5-G++-A)/+$/%'&''))$'1/%;7;-/--)+/%-/'A57))/;+%%*1D'='%-953-G9-G5'57)E+%'-)-%'+%/A+;1;-5;-915$--3797)1%4+-)7?5'%A'%'+%)+'=%%+/+9-'3197+13%)%)&%'=7/?+?)I-/3)--+%3/.E1'/++))9-)9%?1;*/+'=?+)7*.3)''+))7=;-'/C,+?901)3'5K-/-$1%5')%3711)+31;?+33'5*/[;+-14%=1?-15;;E1)7='%/+7%1E9/7?/'-'-%//'773(3/3+)39/)'7311?E1A/)9'/;-7);7++/--4&)3)))-1)$+-9WA-57-'+++%+/-(1/+/5/)(33-373-+%35?=-+,%'35%53/%%))///9)/%?%*A+)71+57/5(5)(+/9;-)3/'%7+%1%$;-?C;/+-31'1))+')/3765)3%1'71%'3+'/-7+111&11+-+'-U//5)37+)'+/+%5/(-1,5%/=1)+/))33'-0/)++-)7,-)))55+3+--=1==55=)1-211&,'+'7'8'*/)-,1%/A+9E/1;+5)3+-0%)?7-53%$1)1+-E/?);C-+/17A-9*.2KO/.%3?=3')-()5%?57511697)'%-3%/+/4=)39O-/')+='+-5%)93'''393;,19)79)/'C/3A+5'6'C/47%)-'-1/).1?'S')+)?73A/=/+%)'?)))%;/)/I-55;/9-)55?%%))1'+)I13'A=-/79-'343C3%95-.3-+/01+-'/+-A++2%'3117''31--+)59A9;?-3+-+)-A./+735)01&E)$(911)19')-=13+-+)'1&&C';/)M-(---%+9C?51'+'+5/%'I'')%-)/)+17-/+/+//'3-(1-I//.+15)-%5=7*,-)/(-/4,;3-)5'55+3%-)5)-1/1-//-1-2//35%C+'191$7-1'/70/)&-9/%1=5+E/9))-A551-,)+17'35-353,C;)-'A'*'35$%211S=E///;+')37=1-(-;./))-11-)?-')-'1'$)+')%9$13139+--5+39%7'-1+33=32%+/'-+31+5;*7=1*%/-;'++%7%*3;-'53'?/',97',/+?9;';593*G$1E9%%'''+5/39+-/%'%31)&%+/917--.S'3//3+)+9--97'5-//-3=)33/+%3-/'-'+/'-/5'%1)A13-+%-%).3'))1+7%)?1,2'3%19'37)5(++?3+3+'3M-)%1'7=+5I))9%+)5/(3+0%-/'+%/+49=<=)%$/-3%3'+-/I--51E''7C3/+;C;')+C3%35')+1/$--)3+735-'5?+''/5/')7737)/5.1A);57'31511/153)9C=5)A*$313-9231-;--$4)6)-3/%/7%'/1'315Q++-3--+9''%+)-/))-*)1;%.''/1+71*-71'1)/4+)+;-35+E+17+G%-9+''/)'0))-)97/%))15)%++)-++1/7)%)5/'/31)7;=.13'79.+11)+?))%/+9+59M51E%+''1)33')%6%111-='3+'5/'6*)'-95(%9-5(71%793='7AA/+%++-1%=)I',13++++3/05%)%//C?/11+1/=%+3/+-+.'C-1/'-5+9+(/-'+)/7%3)%+'+/%')-++7%=3/+'37-='C-+)))+)1+I-7/5)-'-731---7'=1%1/'%--73;97)3-'*Q--/%3'+)/'%')+)/1=%+--);[++%''0K)&?+)1'%-%%)%'1/;-+3+'/)'85%)/?/3)$&9'%-'+-)+(A9G5-/--+='+/-17%-%)(%/1/7)-39)30;'=1+)/%;'5')%+/5)53);7;33;'31'3I-/'/'9C'3-5+5;)1E'/W/1&-71A%=/51-+3547/1)9))37%-)1-0=/-)5+))%3%'%-%31AA-)?5%/1+)+75CE-;%39'/)7)51-'1-3+=/))95%=-3-(-/)+')-7)9)%/?7-3+C/25'7/+'53=9+5%+G1,3+*3%19'))3+1%)+)3/*)C/))'.)%+9.%')/1-+-A)-359E'5)35+)-915;19'-'/5+%)'591K'//1%%-*+-+E$%3%-5)/-%/--''/%7'3'3;'+9351)/+%C/-%'7')$=+';%='+9+'+-39')%G'%-'/1+)955)-3/*3I/97%;22,&;;E7(-3-/+7C1'%&/'5//3*1-%-+1/%1-3511%/1%/)5-&71-9-2;---''+/+%)97=)-)-/3%9-'=/79C5)6&.+(--1/=7'&-'+%'91)7//1I=))-+C.)%3133)/75=E%%;E5'%'1537),-;)-791''/+A173+=)9?)/%5')2++-'%1413.3-1)-/+-1-;0+?15)3+-/%94)1-7%)7+-3/%=,1')%/-971,-;))+%%)/1/%';)='$-'5'%%)-33'%-7'7)-/'-%-%)'7'-/7%1*?/'3+0+53)+7'+9)%1?--/%3+)//'%15)'5'7+1)&)-/9%)%--1+/-+'.1%=?5%1/;A''%+1+.)'%A5+/1%,)7'/$%''?1A-'%+-')2/''3%;/'/;,1E'3/))%)''$5+)/5)%'+G//53E9-+/1-+97%-+=)'GA;;7)'%;A)'3-/+11/5-37/-73/;%M+79$7)%?-)++/+?)'/1)7%$13-31%+751-*=')G--%75+5)-+$+I'='%7'?7+791//-+/)=-?E)77C31+5-?/-*3)=5%31)'1-'/+-'+5193+)'3=*1')557-;%;'))9E%+/1)$9=+15+)5)='-%)1;51'?A)*1-9)3)3%)-))+=-+-'9-A+7)5&9/5E--+%A5=3/3A/-5717+10'/-3''*/-1/-/9)5+;)'+++%)-=+1$3)''/''/+%++2/79'5+039')'5'A1/31;3K3'9)%1)));9-+-'3)+)135--3+'/'-+'G31?%(+)-,-%%'$17;-?G)//)+)+%%%%)')'3+))+-)/-11A)33)'579515AA3)%%3-'1-C+K5//%&;73'5++=')+%)''-1/W577(2/$)CE'-/-+))19'E)++3+;-73=?)%GK-))-+%-3'-/7-A-)%5$%/191/+1+;%&?)/-5)%'+9*+50%/I(+1?%C&A1C2C;&)+3)?-)+);$7)9331-))%'+))/+;3CE&7$G='5'9-1'3;+'%'?);$-9+%))''''+-)+/;'+/--=-3+/+5-/%-7)'3'3)1%)1%-')-'%5/9/&)'++3++1';)-&3+0%)'/1+5'+')-6%+)931')'%11-'-3=G)3)$-+?+//,'E--+-)/5/,+'5+/3-/,)5;5-&--17)/+?9-C'+-/%/))+')-)++))')'(0))3351-%11++,3+-3);'3%-/&-(55/591)C-$;*%/''-')7+)*+++9)/)7)/*-51)&+9%1/5'?%3)%7-91/+/(-7''5590+)1%''-1%/'/&'%4%-13+93/6&+&AA;&Q/-/1?)3C+9&+1'-+-=%))4'-'-%%%;%.)31-9''+'I--/)09A/))8+11'%(5%7E%5-)+3+EE/1-*'&7-1+'-511'%-1)+/E1713'-1+'+--7'/'++-97/3+%%/&'++79/-3%)'21)?+A=-A+9?)%8,711-/%7+-/')-7;/))119I55')7'')'''%%+%')/3),-++-91)791733;+1775/+1''/5%++3913)EWC./%/-)'/-'%1'3)-%-1/QA;13%7++3&5+%/,%%9?31/+513-+%9'91;%)3%5-91/193)7)'1%)9/%1'&5)9='$+7%/+%1-13-7)-3)/*-7A-1'-&3+($+0+()-%/)1(79-))=%++)%))'1*;/7-5+$/$==7.5+;)%-%1+-)+)%.%%'1---3'2-)%7/5'%3--%%)%%$%'-)'E;++)=+'7''1;?)-3/;''%3-/9*%11''/)-11/)73/+%333/G'%-)+)3-+%3?5-)+95)/1+)'/-1%-'5%7'53)-/3?3&+,)5)/9-&%157'1)-%)-%'%/-'+%+1)+7I$;*7'3,)/')%))13%)--G*/111-'%'-9&;;5?%%+-'+K9-)-')?-.G%1%+)'71/'951'%/-+)C)'%+-%-)7'11'7++)5)-39/)11-%3?/)3%(1/&7'11-''-'77C-2'%+'($'9-'/+/9G1.+55/G9;%11/710/13%);+-7)7)37'''/9)93731%7*+-+/%+73+(1)1''3)%31/%)+'')%9)9--3'23)+3)A%A3-9'*C+)%'/%%9','3)))'-%%/-%337)'5+)11)-%%/+A'1)'E)&53)-5-/=1)97=%,'(557$-A)--%/%))+%'-C'5%+'3/+-C--%'%/)'-///'%+/3)+'7-)15-3-5+11)%+5/'))C.3./'%=1)9-'-+++3)))0--9'+7/+/05&''1-'+'%)*95')'+)0-/1+;'-'-;-*'=+%=/-++;))+5-)5+-7*,%+&)%)7)/39C3%'3)3)%'//71'/)+%/*;-$/?'+3)55-9)/;'++--'7;%-'//C7593-1;=1+-'37%9*'/)A;E97+--;/93'7'351)(9$/5/5-+%=;;++5%3/+9/15-%)+%(9A*'-32)'--+)'393;(33=//5)11')'/).+E1+);-'-/%++9%3.;?''75('3')%5)'539)9/;)/)13,,*%'')5)%-+)(%';%+/5/))-33'%)7'-%+$(*)/%)-1)3-)?/)30-(3/%%'/)5.%E/3%/7/9710;37'32'3$5'7+'')?'--'))+0='%%'-'5%75)5*1%375;$55+5)/-1A1%7-'C1-)%%--5+3-*'375I2-+)'')'7');%'+%+=1;'7'/-0%537%)1-)./5--==/%)+/A3)5'1=+19)%-7)'+3'%AA+'2%+%7)&3+1%$/'+%.'%+5-5%?5/;-9;;7%%-)0A3?)5++/9E/1955/-%-)9?9;5=%')E3-'0915--3'C/-31'1/-')))3'*159-5(+/)%%03/+$3%-+7%)5/%&%')15/3;5+''7='+(1----)+-?%95))%/-%3%'%),%7)-)%11E=+%/)%+'A'-53/7K)+)/2)7-5%/+)1)$/11)33'++)5'%1//)(55%'5)5''+'7(13995%/?.51+'++'+))9?)$'+%/+,?+'%+*?)-3)9'1+73+*;-+5'&=+/C5-3+=/7A%5A1%3+I1-1,+%'?1,-'1'))'A31))-91-%/%39/+/3/)9+')+3'33$3$/;5+5%-))/3'+11%-3(3,7'=+3+-)1/7/13/5735'9)--%95--&&*+/)?)3-3)?/1)-1+91%1/)';%/9C39%)=1+9-&%/%)')?%+3;+1+399?3%)+(9''$11')%%)-)-3-+3%;+2/+G)+/5/%33/3%11+0/)'1-++-?17/%'1-91'&*-'5+)++-$G))+37-3$())/'5'++))7%+937)?3+'+9))/3%57)'%)+9'=/+3)5-%3+'13=/17,)3)3?-''/'+7/'+511)+'=+9'(*+3M/%1/;%%(%11%991+3-%%)'-$%7)/;')?%G/7'-%3+&%C+)-',3---//%&)1$-)''--%8557')7I'+1)379%'('/+2+$$,''3')&'9%;-1-)1')3/--1-+)'2+1+77-(&/7,;9'7+')--.'+%-%%A))55%%%%1E3'?)9-53')-+%-'A';-2A=3C;3-9+/%%/?-C55%++35)717%%+;'+/%1(%31++(9A5)/+511-)/+%%+7+%)/'+,1%='?31';31)7%1/'A/%-+,/9)-)-51-3='%'5-3)1-9-11A371-'))%/'%51)5%7';I%)7/5C))+-)C1&-')-)+'-)1%$51/3)'-%?+7%3/+9'/-)+?)-$339/'/)+'/))+++-*+)%?,'++;'))/'97)),1/%++-5%1$7+3/5/77%/=+')3)--;/-$%+/++/)-'1+'+-73+-/539-C,);/1$C+%'2'-A1')')=-;3)*'3.--=3?)+&C/5C%'-//35+15/)'13C%;/7A37+13-1??%3/7+//'%++'0),9113-&19*)&5/%C=='/C21;)7/55'5)+7-7%)'/-'$91%--05+')/)5;'91;311%)'++%1I)5=1(++);-17=5')01?+/39(='')-/'03-)1);3-+(/3)%975/&9+-+/%5)C%5*+)-)1')1'+%-33)++7%5%)=+/'1)/%'%*3'+)32%%')'+1/5--'1-3%/=51')(+/*.*++'*3-&)?%-+)/-?/)9)1-)%&5$'3/+1-/,5;+('O)151%'?5+;&-%/'1%/$32--)'/5C))39'=/+3+A%;--3;'))'+'+9'9?%+%;.A+';%%%$/1,$/)3C'5+-%+15$+/3=-1)%%?%=+%.91''-+-%%)%%;3+';+%'-%))/)/+%7'++++%.+/A/'%*-%'I95*-532E%)-31'++&33-;'2;')5)3-+A1)07+-;5-/--7,--51%=1+9'3'9*/'-;-%*11577'%')%%51&/$.1';-)33'A+5-=-3')+%--+151/)3/7-1+%')'%2')++))))%')/'=7)-5?$/12+-+%)5)'')=?)++17))/'1/)%')(),+33$%+//1)%+1+3%+5/95A-1?7%)--39+%3);3/=?5/%/)+-%%A)))%71)/+15+(-%//-'A'2'+'5?/3-/-7%1*'-131-9'+&7%)+')$'(31+15-39/+1'1;-13AC'')%+++9)'-+5''''%)'-1+7/)'//3,13-/9%/?=%%1-+3)-7+951='$)7)5+-+C9?%'%%'59-/3)1%-+?)'%'/)A5)9$%1%'%'''+;/'1$-))'115)/+/-A1%3'';)$/13),/'7-//1/'';-3'3+/%/%15%-%-9%/+'*%)/%0/A-+)/1--10/1++%+/)353%1--%+'13/%1*'/'5%--)*/3')'+CE))&/&=7-+00/+-)-))E9))I-+%K1;')/-%%'1/)=;05-51+751-7-%+9+1/%//-+)13'9'A=%31/)+))3'1/)-=-/)-$)++)1;%=1)/?'+-)A))'17-3%/A%/%+3))'%%5%)/)%)'--,3)-)'/'+7%+3&5%')-3+'-%/%)'%1+.%'?))')++-+.)%/C%+3+5-'A$%%+'+37+/)A5=-='))/-1929'+--'/)-9)9%1'-,/-'-''%7%=3)%5(%)'%%-))%+''+--%%%'-3-3*5+%%-'K7%3/+7+1-+77/&5++5A+)9/17//%-)+%5%/1/-+=3+%29*''?/(+9/5-+)9137&1)-3)%''A7'9=)/&&A$))3+5))'.&+75*%-)/71+;5%='%3)79+''-+*3'$*'--'%%1%=%3./+%+;%1/'%3')'9)5-75/+&'-+1+-1-'&)-1O3-/-+35%;O79-%-W-1,'))1)7=3.++39/3))*/='/)))7-7+/5-51--?'9+G%5)5/'3)/-5+%13*-51+7+'=+1'/5''-/'-71&1/./1'7)99+'/3'?);%0),1*-7%3'1-)1=7'+-'+79+/7)7+)73-%)9,9---+%'1'-%+)5;)).)1;)3/31-()%)52%+%&//11-1/)1);(3%$11)%-+1393=')-'/%)5'/3;%/'/+$+-1(=1-'%33A)+%$?%%)-').9'7/+)&))%37'7*++31+%--3-/1/'%(),17-1+)/7-'-)1/-'-5).;3%5++&/1'7;71+3);,+7/3-5+'//,+'1?/''''+'/'-'%%13%+3%?1-2%+'%91'-'%'%9;+%=-/%9315-%-/)))53--+9=+)$/%/'7/-%)'?/$--1+(//-+)939;C3/7+13//=%%%'%3)(3'3*53+3+(+$)1'+%7-5%+))+)$5$)%7+5)/37?&%7-+)'-+*7'1)1/9)?3C5')73-//3*/-)+73I-/-;7)-'//3%'33)+/C/()'/1'+,/$-)--'+'%/+3E$A3)+%)+5'3;%+)+37+1;C/3+1-7++&-/'%'.1-1;%3)/1131+/')%1;535+3++%%9%)51')2+/;)5%-$191+*'-'=9'7.7-1/'='/%7;7559'1'5)'11,+'19)1/?5-+/';-++-+/-+$)1'%+-%//3+?+5/'%?%/)%3+3-))%%'/+%))1C5'2-5)+5%33?'373/-'3;+7-5--E+5;')*-%3;%5)9-)/*&'1+'1'(3++?/*'1)+7/7'21+9=5/+5E5=3++-5'=''/23%+%55%/'%'))''(;'%-9)971'7+5+.,-%)5-/=7+%%%)1151'I%'/)1)+9&9CI%''%/1?'%1))';)+%73+39))C+%-)//%/9';&)1+1')++-)/7).3+(37-'3'-/%'%-/?+33%+%%''-+'++/%.))75/)')-%%C31'G)/+)--/)'31''+)%+)53)'5%=/'+77&3/?9/C);-)'%(%5/-+%);)1%9&3/&3%$+%-5$7)'++)-+);%;;75-7/1;7+1/+%-'%%%-1%95))3'&G$+7-%3)9-;3)-(%---)$'9'51'++)1,/'/)71+)%++-'1+'-))''+133.A9;7$'9'%-%'13-3)253-)%)%1)&$-7''1))+%++3%+0'+%3)-)133'%-&9-)5/1'3-+1)'+%';%3)9%&311'5-/--1%?5-;%K'%))'+-+7%)/)')')))7U$7-9'3599''*-3+-1;,('/''%$1-%+)/'')-E5&-75)'+9&'3'-??'7++5/-'C-597)-'3/-%7%$9%-%9/)3125/%533+/%/(77)'.+-+,+*0+/))597''1/%;'%E1-A9;)%5.-)%5/%%-'++5*/1/5'7='+''$%E)=A=)-'7-))51&+)-9A)+)/5%9'''%)/1-)C'1%931-5)7)-5%$)(+/'-O=%1%+'-+C/%++15/+/)=59%/39?/5-2)101A3%/537'-=5%''?37%/'=5%)'9/-))-+'))1-)))9'31/+%'79191=),3(/3E+;''+?)3&-1'/5%'&%'%-++9'-7../---;'+1$'+79;1375/-%13)3='=+=)+1//'%9%/'-71-%,5735+'++3%191C=+%%)//-'%')5-(+)//A53'575-++15+&&)%/,)11/&9)2711''+''1')33-;+-'+-'3-13?-'505%%)5++3-'1+325/-+51'3.9-'73))35A)/13;?%3/))'7+/1+/+-%+*/+0+/31'+17)&+51=E-);+1A%;+%7+9-15)+-+)'.)%'%)1//)-11+1%/+++'1'33+)+/-1-%'57+/)E9'7-)/*)%3+3559/=;5/77''''55/-+%1=))+9%+%/-'(/+1)'&-'''/;);--+-%-)')%'7++773-1%%)+-'))$+%)'%15('&79++-5353/)C31)1+)1-+-/)5-9%93E';/*))'A9;7-+0%3C%+;='+(/7'%7+;7*51--**/.(+)%))1131.9+3'3)?-/--'-1//)3')1-;-3)%/')$3/'%/%/57))?1('3+W551;3+'+239++)+-1').G%=//3C%=*33'.?9)'-'$+1$'1'%')'+-+9M))'1+-9997'-'3/'%/'++5/57%)+59-'13+-'++..1%%55%'1*'E1/'1+='+3-A539))'%;-%).%)'/)--+==31)73*35'5C+'%*'-'3-+5*+)/+%1%?7)'9%71+G1%'1/5)(79-3)3/79*)=15-)-$/'3G139%%%+%))+%'%-5'3+/$-/-/-1A'/+,1&+%235/+-0/(7/')/)+)?3/A11//+-/9'51-+?%+79%9--33*+7'--5))5+%)1-+1+'4$/).;%-1%-'10;/%'+)'1))5''31/+E19+)35*%=*)'/%)509-%/(971+);7+//+7%'++,',=+)1(9$'-39'+/A'*/'+33C'+3=+-)/372%)-'-9)9/7--5+'*01)-1%11/530=;')')-'1'%+/+%)%-/+''%3/35--;7''+-E%03'A+5';)/'-7233+3)%')++''3)'+919;/-'-$+'C3/7+9755-51-11-)175-)%5/-'=7+99-)+)-'7++)*+%'')+3%)+5)%1-%-7-%+'13;E2/3%+))%$1(+E52'&31'/%-'''')'+93-7-+9?)7/--/-1'5=531&5&7;'/-A'3(''-5'7/909$-)--;-;-3/%--0/)?'&$53'9')=13'/-C+';7+-1++)-5&),+%/+/3))-+-7)+'/;'/3'-%%/5+?=5&+/-)+'/;-%'17%7)'--1/1/'()1'5+'A37%?'/.-3+3/-+%+%15%*.()'%---+'/3)%*'1-)5))&M3;'-9%-/9=5)/)5)3--1''1*/37++1107/'1=11-1'3'7%'1&?)5%3+7+)%/3)%+3'-$)1/171*5+''%+'A+$)1)'-/%7)++'%%7333'3)/+1+5//'5(/E/3)55%/)'+'))%-1'1+1)99'))%0/'.).E'3%1/)A3'5-/&.3A1C+3.)11/+%)37)1/0??59-5/-/?')1+))==/.-93%+1)3E/35+''(7-+53++75/('31)(19%/-++'%+));'+)0++A&-1-*15%/%'-1/+.'?'/-'/'+;)'5%15))7E%5+)))%;''%'/%'1//3-%')')+)/*'''%')3+)/')1=3%%'7+'%%'7+159+'0+')1)9%5./+''+''%+%&7%)-)-=-+'173+'/%7+7%=3+,11-3))+'1(A-=-(3++)&+'%1-))+3*/+++$9/)%-+)'-+'?'*5%311,/)+5-5/-3A-+)+7$%;/5'/)5')(73%''/5/+-+'%7/'%+,93/)))-'-1/9%3+''5%05A1&A''%9-%+++07+=%/5-.3'++''-/-'+3*';1%'+-3)+1C3)))53+11.+5)%-;%')1-)139//1-,)5+)+'?3G9)-11)57%;5)+-)'(%%1')%;35')7%%+/75+/'5++)23%Q'*/3''+1'';%+)%G3,%%.-'7=/)3+7--C/'-5;''/-$7))35=/)-30)')%)+)'-/1.1-$)0-)'-=9%+//)=)')3)-)7&97G%3+'')73+?'1;913?5/%)-%'3-+53'+-''('%7-K-/)+1+/%%%301'3/-&/7'3%,%A;,M--C)7%-9+'+++)'7%3-7-)%.+5;/?1%''/'173(7.)-/72'135'))9-+3%C%+/257+;+//+1+-.1335+)-3/331+))5$-)7))+&-'3)1%--)'3-%'7'A%=%)'''-+1--7-')9+37C%+;5/+3+%%)')%)'5/-$%/95+A/&1/7%)-'3+%'-)3)-)*+++%'.-)-3-,)//;9-''-'%/)/9-1+1;?=0%'))%''-%57-/1%+)+(5315/)9$/%)%)-%&15+%/.A1-)')+/%+)'5++0%31A7;-5);'%)'%++/5'/-/%C%17/9)1)1%%59)+-/%/=')+15--2--'/$.%'3+3%%'5---%1/-'5%,'$'')&111;-+9)')+'2+%')=%7+)/$'11-/-$)'+'+)/-%+;-C'11'3*;3S)+--%'%%''+'2).1/--+13/1/7)5(&'/%=1)''/%3)1)-)-9/%%--11'',%+-7&/7')/%+%;)).'-%9%7);179'$)+1%&/133)&3+-1-17)9$%/3+97CC*;;)%')'''%*'57'3)%-+1;1-'1=5;7%)/5)%)+'+*'E?-%-7%%255)/57/35'3/I+1+5-+5')+'%%'+/++/%)+/+'++$-31'&5+)+3'/'''+)+--)*$%)/%7)%')+-/%&'+1+)-/0)+5)%)5/&)%-1%+'-+%/-+-%&1'))-'&%5''1/$1/-'++/'/))1%)))''/%'5)5)+9&1''/-7&%&/-3'+/1)-)%/)91+%1/%+-+/-)'131%$&3)+++%'-/''-')3+3$&%35-+&-/++?1-59/1%+1--3'513/&5/5'--1//5/)%)&1)%&91')/%1+1,')1+-+)53-%+5''$/++-/-/9)')++'3/'-%/3//3++)7+')1$711'-/+)51('/))&-))13$3'&')-')'++)'$%$)')1))')&=)&5-$1)+)1+-'')--'/-&1'+//3%)/-+&+-+5++1++/%-+1&%7'+'%(7-++'+)+$''5/&+%&%3-/7/'-+3%+3'53/)&+%+&$%-3$7-&-)'1%'(&))$))&&/%5-+)+-'5$7$53=)+19-)3))++(+)/''15%%%+/+-'////%)))'&7+1/)3%%+)&+)'3'55%913)%'%)/'+-17;+%)%1/1&$&%)'-)-'/5+'-&&--)1-3')3+/5')3)3)%3--11+&&')+'-'))%/%&++&)&7%&-'++'+'%)'))+-/--')+)%)7/%--1'3%+-'$%1--&-/1-&')59$))'+-')/'7)'17+&)11%/-$'&'+-$)+1'3)+/%3);)11%331+3&5)/$3++1)1'+3--1/1)+/)'/&3/))-''/+')3)$&)735$+%')%//53-5)1'+))-)))1+-$5311'/'333-3-5$'5/1+11--1%-3)--%)/-++)//$''++'''/+$&/&&)-+)-*-13)+'''%'$+%+'9-)/-+)/+&5375-)3)+-3)+)/-)%-/-))-)&+5113%+1)--))&&/7&9$%%91)5-$'$%)3'/1/''3&)-1/--/)311)-/$%&/5/)+')3/-7-%/')))'5'3+57/'-57$-)$$$-+%1--/))'$%5+%)-'--)17/$-&/+%'=''7)'''-'9%%/)3)/&%3+)'1;))=+/7'1-3))-'1+1*'5%-/7+)/+;1-'+1%%3+33+3%&'1-&'--+55%&++'%&$$''+-$)$)%+&+&-+'&&/))+-5-1'')&$'%$/'%)))+++)))+%'-&')))%-))-+'/'-&%&&%%+1%&$3&%)&%)$&%%-%5--3-+-')'++)++-)3+-/'&'+%'''+//%-1-)1+')//7%-//%%')/%'&$'&%'+'-)'9''')-()&'&3)%)')'+'-)-)+'+'&)-$%)3-/$%$++%+1-)/)7+/&'+-)1%-1'%&%'51%''3/)'31-%'&-/&)7''$'))-)'+')+'%+&%)')%%')/3$-'''/'-13+-1(/'+/&%)&)3-'-1%)+/1)%-')+7)/'/5''%''//&-++3'+))%/9+3$-'-9+%++)&/+7+'-''))%)117'/)+/1$&%''&+-&%'/+'++))%--%)),%&)+$&1;)$+'-%*&'/&1;?3/)+-+;;'/$$&+&53-&$?-C+1+/1+%')5=%1&'&+/'-)/&'/)''-+)%)/)3)+'-51-37-'%-)1/)%''-1&3-'/''')?3''++1')%1/3%3+/%1+&%+/+'/-%'/)-%13'151;5&'+'-&/''5''+1%5)+-+-&355++3+))9---+)%'+9+$C$'/'+)-%&)%-)%+%)+)%'%731;/$/3%%-&'')+')+$)/-)$)'1/-7--''3'%$'&&&++&3)-/&$%+)'$%-'5'-'5$)9+73/)115'3/'+1-%'5--/)%)331-)5+3)/')&'%)++/--9%'+&&&$-&%)')')9''&9%'$,5$97)%+;)%3&-+$%1)&%-1-1&3/)57&)+;%1;1+$%7%%+)''')')+%+'&%3%1-'5--='&7$1$'%'++55-)++5//7%%1+))+-)/)/5'--/'%%+'%+-5)&/+7%/&'1'&))/)31&51+&3'%+/+//%7+175/13+113)$7+%--&1+-/%)&%/5)'&'3'1A-/&)%;7/%;5/7/')%;&/++%-+%%+'&/+51$+5+1$-5)/&53++'1+1)%5')+3/)%)/1'/1)')1)%-11$+'&$)+)+-)%%))'%/11+'+++$&'%)&''%'%&&'$)+-&'%'1++1%'%1'&1)+)/'&1+-%5'--)-)&)/3)3$%+%'37+&%-%'&$$&--)%+'+$$'+-A11'+1)&+117-'+&'&)-%$$&&')'&&)&&&'3+'-%%%&3)31)%1)E'/&)3''+139)()-57'+)')%'?3%-)'&515%'$'3))+&)&'1+331&''%/%&'/%+/-')$+3-'/))''&')%%)%-'$&&%)'$$%+)''%'/))%---&+)'+%3-%%))1&&)/)/-9=35'3'5-/'&)/+3+3'35=1+&++)-++))'-3&'+-3--(+,()=319)77&%1'+7/''133&/79/))1;3-+1-;1%==;1+)3''%5359%'/')-5$I5-'?3-%)+E))')1'$++)'$71/&'-33*5&+3+3A$5;31%'7)/5/'11'1+')/'--)''%+-3;1+9%)+)'+'$&$'&$7--;+/-)&+50')?+'+%&+$-3%/)'')&&'3-'-&)'&+)1%-/+-&''%3'$&%+/%'+-%/%-%&'&33%-1+'7)-%-9$&-1+)))'1))+'9'+%'-+'7&/)/'/'%=3/')1)$''%/)++)*&&1'//5+-9%&%$+A/))9&);)'3/5/1&7+$/3+'+&1/13/7%)--%%/)''%&/-//%-1))'%3&%7-)+1+'&-+&')'&')'-%&1%1&$%''-+'%&'%%%/$)+'15%-$%-)+')-/++/%/3+%5%%'&))/'+)1&3+'%%-)1'33+$*/5-)%-+/$'?%++%5=1//+/%+%%'&/'+%%)%%)%+'%/%'++++-'-%$))'+/1/%+%3-=+1&)'1/1)%('3$7)1-+')1=7')'''++%))11+&'&%'$%1%$'+))-&&++%%)%&1%&'%1'''&+1'+$++-'-+-'&+5//+'%&$313)7/3+'/'%'/-&'7+-/%'%''+'-'&+/+++/++))+51+-$'-&'/-%/'++137+;3&3K'))$++&1*--)//$%%/%+'''/7)977331'''&-'-1&-7+3$+-9%-%&1-+)+-''3)-733/'&'&-//=7+%-%-/)%&'7%'17'$$&'%-+$/15'&+-5)5)-'+%++/+1'1+))+-7//)'-/'731$-3//&&+'/-'+&$)+&35+)'1$)%5/++931/&--'(/&A-)/$))39-/+(1$5&'/$)$%%)-'%)&3-)1/5/'-/-%9')+'))$91/55'/5'/'+3+7%%/+'%)5+)/%++---&))+'/33'%'$')'1%%'&)'-'1&+%15)5'1)+'11)-))+)3/&')71+$+5-%-'/&'&$&-%1)9'))/'-)/;%/1&3%%-'-51+%)%$113A'))7$5&'+--7%3)+-53%77)-)7)1/=/-3)1-/5-)&7/;-/1$111)1)/+++%)-'')''%'/&/+'%)/)/'')'$')$&++/+-'-%-'&''-)+%3'/3)%'$/'')&-+-'+)%'+'-3*'&31)5'9-'%/')+)&))+%%1)3$%-+'/-1%'-+++)))))//+3&1+1+1'1&)/91&)-+/+')/+)%'(//+-/)%/+%))&)+)-+%)'7))'+539'1-'-%;+'+))'+'')-+'%$$%/-)%$))+$%$31&'%-+&%'-)&-&&&&)%=-3%+)'%-(/+%$A'$/$)))&%'3-)''&/)&)'/&&&')1$&+3/7-+&%'/&$%&&&+/)/&-'-''/-++/-)7)''))5)'/'%/$'%+')%''-'-$$'---/+&3'&+%++9+33'(;31'$-1)+/&'+1))&')--3&+3&'&/1-+/1')%'&-)-)''$+)%3?3/-')%&&&)$%'+%$)1)'-'3)+3--+)/+-%)/'%'&%+'%15'+&&+/7-)'+'/&&1+/+))%-+-&'$$+%)'+'3-1'$%1-%')//3'%-$))'''+%%+&'-+')%313-'))%&-/)-%&/'3'/+'&'1+-&''&'+&)'11)))+%-'''%-1)'///)+-1+)')+)/)1')/+'%')+-/)+)+5&3'-33/-133'-)+)%&)-'/-+&)%-+-&-+%/-&)'3'$%/&/---3'3)%'+'')//)'%/-)1)+-)3)&++%-/+&%%&)''-'/'$3))/1$3+'))+3)+)&1'-'%);-''&3+)$)1&&%&&/')//$&'/)/-+'))+%+&&)'')-+)'/)7+/%-)+'''))))+1/5+/1-+)1+)%&$1))55++'%)$)&)37/))+/'13)3'/'1%%+%&-)+/$&'5)+%&+/51))3'')+-)+&+--+/-'$+$&+)+&/1%+/))+-1'5%&5)))))-'5'++5)'1%''++1)-%%)%/%%')5/%+)&/9;''-'1'3+/$'++-))/+)%')-))-$&'-)/1&&')3'/173$%)'''--%')/&+'''/'/))$$%)$%+%%&'$$&'+$-&+)+$1&'1)'')'-)+3+%$'&)%%'/'))$&&-+/-&)'++/'&+77-++'+-+'+)3'5C1+&+/1%-$%5'&))1&&)'1/+'+''3+3/))'5'5++5-''$/5&)'&)%&))33'+-117)+=))$-/%3)/)-))%$&+%&1'+-%/%'''/)/&&+$-)+*/&)+-%'/+%$3+)1&$))$&&1&G1)39$1-)-%'%)))-'&&))++%'&$%/'+)')&')$++&/)%5&$&$17/+'''%'-+&-&))$)&/')'/-5'')+-9&%%-%1)1-%+''9'5-%1+&7%$-)1++/'/$+'+))-)-)$++$&+3-;/3)%+3')/)-%%$+'&-)&%+3&-)-%'+)))+)+'''&'-+'+-1&+)%''%&'%&$3&)$--3++1+&+/%/%+151/-''''-11$+9&/++/'+5/5%'-'&%))+/%)'1$)+&'-&-'+)5%)&--)'$/%-'-7&)'-+-&&)'//%1%+1/+)-+7-)+%/)/++'1)3/+)+-+)+7+%))%/%%%+&)))--//+--/$1'1)$55-&;+)+)'1&313+5)-/--'-$-'/;&1%)/-'%''1-%)%&5%)5+%'3/)//)$-++'&++)-+'+%1'+$)%$,$&%&)$+&&+/&%/'%3)+'')%)$+'''1++%$'/=5-$'''%1%'&+-1')+$-$$-/)''7+))/%3&)/')&)-)$-+&++%'++)&//'$-)+$+++%1/''-%5+-)$/''1+)%')'/$%&7'/'%1&+%/%%)%5&+-&3'&1-)+)/'&7))))-&-3+1/3)+-//'%%&)'&$')-)/')+%)'&'&&%1$%)-)-3/&&&&')-+%%-%)+&1+$755$-1''5/))/-13/')/&+)'+-+;+=)5&11/.;+$/&&)%)-&//''-'+/'71%)-)%/)3+-'-$/15'+&3)'/'19-?1;&$3%/+/7)-1$&/+)1'51?1+$1%%'/$)'-15%5$)+&'?5-5/5)-+7)'')/5')3+-'%;)/&3-'+')&)37-%?+)7+3+=++)1%1)5''7-+/&-1+%-5+3&1/5-+/%)$37&3'1/9/5+/&5'')%%1%$+--)3/$1-+'$-$-)'$3'%53+&+-5$5)&11?7357%)-%1)95++5/11?+)/'1G&-/+-/-'%-++-)$-9)+)+&+-+)/)%1/+/1+-&3'&))&$)/'''/'+%%+33'&)9-31+'/3+/+%$+%5//'+1?'A+%++';?--)--/'/)'%-)/1-&%&-/-)3%$-/&&-'%&)'''1+1+)%)-1&1+/---/'&&&)157-1''+7)//-3-5%-//&)))'+--7/$'+/'1'-+3-))7))&%3)1%))%)')7&3'$-/57%$'&/)'5/)++/$/++'3'/')9)%&%'-%$1'''/-&---11$/$'--)+)&&))5+%'+-5/33$)'9%%$%1'-%+))$)5++193/1+'-+)'11+')+-%&&7+1%-%'7/++%37/-+5+'5-%A+71%)'=))%-$--)5-&$-7$51-%-+++)&$-95-+-///'+)3')$/+-+)7399)'+3+)%')+)5%'+5%)&'--3&'-15)$+911/7%53/5+5'%-/3-++5)+'+51//3)E5'1%)''5%9)/%33'%33'95+;=)/3%/))/-)'%')+-)+%&+/+-'%')))+539%7))&';A&))+1-$'3-5-=;-)/&/+%'++''3&5;-'$)11%A$)&)5')-%77%9?5))/3+)511)1--513//'+&$);-35/&/-;9-/1//)3+-1))/5%%))'''-+/)+=-/%+'+&/-+'$/$++11&'+)%%5//15'+$3/-+/&&')/-%))-3-+'&&/&311/&9++3++/3-5-&%''/%')&)&+)%))';&-++3-'++$+-+)&1)-%+//'&&%'''?)&)%/+1+)-+1)'5'%-$)%)333)11/$C-)35%73;/$')771A-+/$+%+-/)+-))-$'%+%//35/7%3%33++/%-/%+/+/&%+11)%+1%%'1--3&&/%--+'%)&&'+;++'+/+-$&'$)+')3&1;);+/)3//'/3$$))$1%)+3%%+5+%-+1+&---&)+1&))+&%&)1-/-+5)%''/1)+-'3')'731%9+/++3+%15+++5)&13'911&3&-+&++5%+3&/))'%+&-))3%)'3-+'1++)&'-%7&9'))/$))//$)3&+%+)%-1/+/1))&'3)1-/)+/%%+1)+7+1))'')/%/'))31++/&+-+/)/')-'%)+)/+')+/'//7&/1/1%')-)%'/)/--+-)'''%&)+--)''-+%')-9)+$1)-%-)/;'+%/'+'+++/%)3;&'+1))'+%3'%/-5/$'7++--)'%)-$%/)1&&/)+/)%)$)'-%+%)'-%)-''+/)+)+'/'1'$$+1%%''%&'&-$&+)+)$%&%''3%&)-%+-)-%$$+/&')+3/))9%&&-'+)$+-3/3+53-)1+/&335'-'$''9/%&+'+9)-37'%++-'&)/11'&%)+'57+/1);-+9-/))$&-3)%)$'+/&%&'$/1%-'%&)/%%'$//1)-)%$%(&)/'%-$3'3++%-+)3'-'+))-1&/++&+++'%)))+)))$-+'+-&)7%3+)+''9/1)/$&')%''+&)1)/))-%$'++')+''+%)/''-)&31/';-/+'+)--%)7)/+&)/1'+)/-+-'13&++&'+&$)%/53//-)33%%/1-)%15/&55--/%3---'%-)%1++15&/1+$3%/-1'&&1'1'+/5+7+')'--'$51+;-1-'-++)5))/%&-+135/1-++'%&%)/''-)31&/-+))-%$1%)+$,$&)%'&-&/&)%1'')1-+%//')$)/')''3$'')-$''))/'/))7'11))+$$31%+5)+/&'$1)+/'/+'-+')'+/%/++/$$1))-1-+/&'/)+%/%%$%&'7&&'13/)&1-+3'3'-3+%&))-&+31%7&&%'1+3%&%&')3-%&)/1351=&)5))%+%)-%)%1'++/%)/%)9)3//3&+13'(/1%1$'/'5+E73/-)7113&)%++%&-/+15&)+'-')'/&'--%37+$'+/'3--))&%3%''/-+'+%+&'/1%&$%--&3/7-'$&$'93$%-%1)%+'15)&%)5%51-''3-&51%753)/&3')3%'&)$/+$$1+)/$++++++$%%''%'+1)'1)+'/$/)/-))-)9%'-)$+-%%1))&1%7)1%3'-9+5%=%3&3)%'7$+-$-%+')5'%5)/1%-%7+7%'''))''1/-$&1-5--1'$-$$+-'+%&)3++3)$/+/1+3+31'+'%--'---/1-35/$;%7-&1;;+1/;71=)-/+)))%)))+&19%%1&+/)%A%53+%+-/%+%))/1-+393'))11%$)&51'+3=3%3-3'+/$-'---+1-/-%%+/%3/55)1-)$)-11&%1+%+/++73+1-)+3-+)=-+''/''%-3+1+%$&)-5/73)1/1+$''+-))-/++%''-9/-/5-)1-&+$%)-//&3+/&E&&+/+)%)+)&&37/-/3-3'&)-'+)))&)-)3/+&/+&1--/I)+&-1+(1%1-$+)/3/)-/%/3'377=+5'&%)+1-+$-'%+)/%$'/'-+755-5%-+/+/+'+7'+-11'''5-%')+.%5$'1/-+%3/-3%)//&+1193-3'-3'%+))13'+-')7'7)A%'+%-)51-5++315-)1'31'&+)''''11'5/')-'/1))'9)7)&--1&73+++/3)'))&)&&%3$-3+$-%'+3&1$+%/++/&'++%'/=---5)&)%+37&'-%'/%/$%&7/'/-9*3+&'&$'&$-%+-%')&1)+)%%1'&5&'%13'+&;7'+11''-+'$/&3''%+$&3'//-/353'51+&'+-)+1('-''1%')-3'1)5=A-C&$%-%-)+'+-%$&79&'+/)1+3%'-))+%+)'-$))5+/)$$%+-)$%'1//%/&)5$=I)+(+'5/1'+)1-$%3$/)%)-)&+&/+/)+1%'&$--'1--'-;$&++%')+$'''%+//-%A&)$//&-)''$&--+11///-311-'9/%;&=%-/+%((+)7+'1%9)7+''&+%1&1&/%%'%-&)-+5&)'+)$5%%))1/1)%+%)/%/+73&%+-)'/'+(/)1-7'''5/++7/+%/-%)+113/57+++'9%5'+=7%33++7/'$)'5&+)++/)3+'%+/-+%-%5%1/+/+/%%7)/-)%%+'%33/?1;+3)35-/3%)&)))$5$+/+1%%$+%+)3+')''+'15$'));1')+/+)1+3)+&))53--&%)-$)M++-)5)+%%57)++%+%+'%)+3%;%5-9&''%%)-%'/+/-+15/''%'&-++++$'+11%-$/$)/+'$'++&+&%/))$-1-%'+%-/'+%-3++'/-9&'%5$%1)1'%+3&)$%--)--%&'%/%))%%&+)')-)$-)3-?'%+&&-+)3++'&&/7-)1)-)-7-7)+1+)'331&+)5)&'-7$3%%3+-7''%%%%1$'3))51%/)5$-+$3$-53)'-97--)$'%'$/3%+%$%%5)-)+1%$/3'9)+$'&%-')'+/5)+)''+;)-39/++--3'511)')')-+3'%+)++&+/1-3''11)513/+-3'+%-5-'-&)1'3%)E&)&)%%&/%''/'$1-)&+)/$)$-/$-53)+&%/-%1)%-%'+&%1)1)&''&)'+&/;/'')'3+')-)+/5%-)')%&-1+)'3-/K&-$'&+&)'1)1'&+'/&)'++1&)/)/+3--3''))9)5&))'))&+)7/$&A5+37$--5%&//&11/3'='+;?--'$+'''$&A+)1'7*'++-/&5)3/)/Y'1+-)1&1)1%'/&+)55/1-'&-')1')&'''7&1/+)+)3+&-&?&/))-&;&5)+&1)&--)'''1'3-'1'/)$'&&-'1&&5-1)++/''3/7/+)+))5%)&)''+$$1%'A&&-&&/1'+/'''-))')&&-/-+-'''')53)7)+3'7;1131)$11)33)/59+$5&+=/$+)%5-'-)+-+)&)%-)+')%)%)+'-'A$-3)%&7)-15)++-($&'++++%-&%)++)'%-)5+%')+%)%1-5&'''1)3&'+/-+/))''&1/+'%')-13;-9//)'%&&/%'))1--5+/)$+))9/)/-);9+1&//+))+?))3'/)=++)%&/'+)$+17-';E&'&)51%%$1'+5&'+'-'+)-++/))-'1+')-//1I)%--&&$$-'&'%-'%)/1'+3+%''%+)%/5'1)-+&&-'+'+55%+%9-1'&''15'-'-)%+&&)-)'%'%-');)+/'$%'%&)/)/%++'+/$9%--$%$/%++%313-(3&$3)/)*+)$'%-E3//%+%''3')++))+'1-'1)')/+/%/%'&')117535+7+/I+11'19/)-%'&'%/-&3/19/7)+5717-$'')&-+5+'/+E$%+')'1'5$)''+)'-+71$''/+1/''+''+-+')')'+))%+++51-%%+)%)%%-+1'-)-%-'%')+')'%'-)''%'%)+%+'+'%''+%$5-%3-')%5713+&''''I33;+)+931+)&%-'%-1-)%$++)+-).3?%&'+131'))51%-%)%'%--)-/%9)'$)''%%))'&)&-%5+)%-+/%')'+'3')'-/&&&))+-/)111/)&-$-$%+))))&'-=51%)-)''''3)3&+3'-'-++/1+)/11/-'')+%-)%1)-')+'1$%+'&)%&')+)'+-+''-)%'5')+/%))))+-%)')5'%'',5)'7+&)')%%&+)1-/5+--')'&++/+'-'++3$'-+'7'/++5''1/$3;%+')+-&+)))%+%--+/')'+%'-1/$1'13/-%'1%'3))++)'$')$+%///'))11%%)+)+%'&3-'-''''')%&)))+++1'''+-%%+'-)+1'&'%'+7-'++$)+31&;&%''&/1'))+%+1/3++%-=$))//%%'$1/-37+%9')-'%3%%%)/+-1%&+)))-'+)+7)/&7--/3)))5%1%+%&-))+$+1+)&)%'+))+++)1'+)))++%1)'+///%11''/+1%'''-;$'+'++'/)/'%/'))'1/7%-))%)+%3))+;+1)''/)3/-)'3'///+$'''-3)-3'-+'-)%'))/+&+)+%-/--)%'&+/%9)573+/3++5-%+)))-''-/+)%)---%15$&/7+'$'%'-+'$'))$++1'-1+1+1'+/''31)-/+)%-%7-5)))+1/3))+-%)3))+/-'-1+'7-+&$+'++'-)/+')')--)$//--)+)-)&%//-&/%/$)5+)&')'+--)'/-%+/5G$)-/%%'/&-+))-/-+-+&''&)/--'-/%&'+1)--+3-%&))'+''''+'-3)&''+-+%'='-/'+$-')/))')I19''&)//)%'/+--)')')/%'+)+/)%'-&3+-'-$+-'-)3%+%-)-)-/')'1);%1'%)'1//%+1&--%/)1')'+1+')%-/-3)-1+7%%)')--&3)/-'$++')''/%$/1%1-))&%))&')--+3%;%'))+-'--%+)+%-)-=-))31%/1$'/-'+-)1++9)3$)'1)5+)3)+%/;'/-+''9-&)/))'''+)%-/%1/+1)9'&+++)'-%)-)1&)&)&$+'1+)-)-3/7)1%*3)+1%+&)/-)+-'/&'''&%+%//3))1&/3)%%+%'1)++/-$'/%))%++-+-+-&-5')$%1%+'1''+-)+'1-3/'+)++/-1/%1/%3-'++-)'%-)''--)$)$/-51+%%''+)1)/)%1'-+)&+++;+)+)1$+'-&-)3'--/''1%''+)--&''&-5/7+'/%5)/+)/-&')'')+'%))&31'++$+-)+'91$3755'-'//-)1/)%-)%+-)3)1)/7+')--)/--))''$))('%'1'%-'))++7&)%%+)/%'1))'%%3''/'1&')/'1+/+5%&'+/)++'%1-&/)3--)))$)339'--//)/3+;-3)C$%+$'+1)&'&/%'''/)/'1&%&+&+')7&%)'9'))'1&--)/1'3)))-'+%5)/-&+''3$)%1)')-+-''+'&'1%%)%)+%/+%'$%%1+-+)-+'+3'/')/--'%'$/')+&3++%+1-%&'+&/))&''+)%5%-5)-13+)/+%-/%+$'--%3'311+)-%&'11'//*1'&+')-)))%/-1/&9)95I';33+-')+/'O-;+%5)%5;79;'&15-)7//++1-)+))'3)&'1+&-'1-5/%/'9)'+/1)&+%')'*;-5%%''%'%--/&/+&()/'%)+)')%+''+/%-++-&/&-)C)'9;'//-5+$'/-)-'&'&$1+-/---)-&)')-%)'7'/*)/&%)3))-)+-'+%+)QC5G&/'*%*')'*+%'$&)-%+)+3)&'+-)-'5)+%&$1%+'57%)''%%%%)-+%+'(&)%/+5%'/&1'&5-$1S+-)/)++'))%'%$+)'1%--&&5+-5/)+/M9%1c&-)5+K')-3%%'))%+5++%))&%))G-%)')/)+;--)')))-11/)&)&%+)'-1%%/9)+)'5/3'-)+'-)&'1''+%-%%'+++')'$/91;/35)$+'1%';M+%%9++1%35'//'+$'-&3/+)%))-'))))/&%;%171/;1)))&)&/&73)///7/537-'5%&+7)'3+-',1'*%'1%+3/37-9=?$11+1+)51/)$%1+7)%%/'&))%3$)'/13&9;+/%++7/)3%/;/3+-%)-+-/)'%%'/%-''3C(%/+/3)1-9'1;3/'3-/+353/-5%75'?'+7'+%;37+-?/13/315597-91';37)5=1;&/=)/)-+-1-%/-')'+-+)1)))'-1')))+13(5+3')153)3/;--9973//++'+)111%;15++5';)7'7=933733/13)/-''3%5-3+)5))''/'++3--%/$%-)71//--/1'5''+5++1)--533-)''-+19153115+-1%1/+;''1'-7113+)'355)/51-%5'-7$3-%155-)3+317+)+-+---'+)/13/'/51'-/'5)7/'++))))+------'))/')')%%'+)))%77+%')%3%;'%-31-)5/-)'7)'3/7)/91'19)-55)535/'-+5/15-'+)/-3-117')+7799155+')/*/5))5)+/5%&)-/)$5)5)7/3'-9'/)51379715&)%///3/-15E-+/+1)''3=-C1+%%-))'1%)1-1)7,-)5-+'55-%'5'+')%7%)7+/1-1+/+/)513))3)-)73/'+31))5'1/3-+++-7+5//-5/77-53195573-3-3&+3%--33/311'-3U99'9/1++//%/1+;)-15+31957%&/9)&/*%)++3-(-&15/-'53/')/%1;-31?-335+'//1%'+%++1/'53/337519/71+%755-/-1)-7''3-%/)-5+5/53%1)+1)++-/-%+-)3+791+1'&--3+/$3=-35*/&3/1%+-))31533'935'3/%1?-35-1.1=/%;79+/$/;5+'''+)3-15&=5-791)'+)/9-/)'/)5-++7//5//3/1%7/3+15/5'+-$'//3%-/'-)+%-+3)+)5/)%-')/--15/+)/5)7+375/-'739$/1)&,1+37-)-7)113)+3/5//9&-+$-+1++')&%5-%+&-5)+$?&A)3)-'3)3'%)-+/'3%/3%'15+/;51/&+31-5;71)5)15-/+%/15'-7++'979153-+/95/3)//+--5=+/3155*+33377/-335'/7351-/1%+'3'+%/3'-+--'';'1')'1+(3/)%3+5+)))531++7+%))//;3;)1'/1-/-/-79)1933'3;/77=71-13$59%/111+)C.731)319C)9+E+3-&1-)+/---))//%977%$73))-=795&3$/%5+7+-11119+7+33/'5;-13-55)+))-'5/)-''+%-'3)%/1/-//'-'3/+1+1+331+'3/7)3/1+1+13%+/)5?'++--=3+135;71+3)++/)533$+/)%9+131)/1993G+33'3397$+*&-9/);&3)$-+&%/+&3)+&)1++$&)/3))-*=)$7--3'-='%%/+%)19%3/$)5/37+%')%3&&'15%&%13-$++%)5'7&&))%3--&1''-'1%/1'&%+7)-)%=3-/-'1+'''+/55)/-+/+/*5/)))-1-/$1%53--/)'&51/993'%-++-1351+-'513/.)'/7++'+5)3/+5+,/%+1+'$'/)//-)//+3)/'-')311-)+)-''+'/-+%-+-)-'/*')1&5/69-7)5+%++173'+-&+3A5++7+7++)&1+9715'1//1-)7/511))5'/)'+/)33%-/7-'1)'/)-//++--+-)5''+)+/-,'//7+/7;'+;9/'/+'5'+'35&%7+-%&15)''-+'%-3'1'1?)+3')'+'+%&)351/-/)/++/)+1/&?'%15+/%11++31+);+/;%')5)$)&1-5%)/++/'&)37'3)'+%+/1-9)+3/))//%-('+;)+++'57333''/59-3?&-//-%)3)9/%/-%51+?7)=3%/1;)-'%3-/-73&)7)1%+'1%?*911%/))7&'/-)+-1&3$++$)$'7)735-/)%'%+1=/-%9'%)/-+//3)/--37)5&+%'%9&'$&&%-++')15'1+'93//)/-'/1)'/5-/11)-)&'%3'1&;&1'1$*'%5'-=1--/75)19+3$,--9'(+5'5)'$5)+-+---&/'$5)5$)35755-'/9')511%&?+)79&?'&-'/+++1175--3'1&-33)')59(/-)/-')77'/+$1$-A)3'++'-5%+7+-+$5&%3'/'/-7-%&+%&+%&1&+'-'')+7'31$+53''-%++'%9$7%&)5'=3&+1//%-+;+3/+&%5%+1++3/++'+'%+&'%&+5/'%''')&/)%)/A%7+&'3%$$3%%+97/-'5595')5-)%'19+'&'-'9&')&'-%'&)%1(&+7'/%'1%/)%3)/+/13E-;-5791/)--'-;5&7;+&+1/%')+&)-)%++$&;))/359($?I5?3+)//)-+93+'/--'1&'1';'%-+)-5$+&3+/'+-E15/))&5/+/-'-91-)/))+//3-&//+&$;%---/%--1+'53-''+))?'-3-'1-)1--&)1315&%-'&55&'1'S1'-1+/5+-/5'I3+''/7)/331'/;+9-))-/+55;/39&3--'-1//&%%3%3%)(-51-5)')'%+1%3/&3+&--+%%+3/1$/;)/-1+71-$+-1/)')I/'1/%)-)-33/$;)%+'$)'91'7%%-)%(''1/533'-+$;1/15&7--5&)1'%+1)-5%/175&'1$-3)/%$&'%)7''7$'//%7'+3$+//5;/++/-+%+)3-)55'1))&$3-+''-+))'%)9/$-)+'%$3-7)-/+$57//+19'9(7))7)-%3%1+7-1+)-1++'-+1)-3-'/$5'735-1-/'/'-31')1')+)1+33/1-1+---13'+-1153=.&3//++7)+-77%3&-'*9G5))'?/-(19'13%//+3/&%&+9$3%-+-&'-3+&E/3&-$)5%%--;%&3=*A)79')'3'/%/%+3'7+/3+%53153+$53+'%-9-C/5+')35'))-'-41)/3%)''+-)1-$5---+3-C/7''/-&-+3+37''M1'3$97+1'5/95)9-&'+-%-+)-%/)--)+7)?'+'17$7)$'%&'9'/-//+'&15-)7-+)?+)$75/-'')+---1-)'-%%*9&3)&/33'$)+'35-+-$'%3;)9-%-'-))-1)$%&7,1%1+-9)'/3&)+++/7')+/%/1&%''-)1+-%%;-1/3)1+1-)))7/+1+)/%373;,195+;5&)3+-)1)')/-/;/'+-)$)'%31%'&'/=)5)/$')-75/$'-)'-133+%5$/77)+%&?=-''++A'/=&1'/%7//%+)1%7%/1+7/$)&1''$&'+)1&3/17&17)-/)/33--+&-/7'1)&%&5)1%7&$'&+&5'9/3//'&/&%$-+*;$''1%%+%)/;-7771&-$%&+'')%)+%&+$%1+-')''-9+39115%;--)5-9'3.51)31&/1&/+-)%/')3/51;-'-$+,+5/3/1%%%5+//=;)-&15);)%/-5%7$+/'-1+&$'3G;$7-+%53/3+5&-)5+&/;+.+/9')'/))/+()/1%1%35+)3%/$1/-')/;7/')59--3/'9?;+71+1+%5-+'-;+//51+-)'&;%5%+1-%3+-317/9//+%-1$31++191157+3)'-1-'/'7&?7-%)3'+)+$'-&3)-+/-)3-%--7/5)/&/3''%&9&3;13)9--/'%3+1%-/1(31&-9$%7';-+757'-')-97%)351'71/)51%%+33'/9'11-)+1/-)1')/-3-$1/7-35')'7)/&'7%&'&$-))-%'+-'&35+$9-/1%G3&+)/5//+'1)&'-'-)31))%&'+'$5+7/;7/)-&5)&+&''7/13/'-+55+5)/1'+33-1)&111+3''3+'3E%3-1+11'%&%K377-+533;%3%;3/17=9)/1W9-;/)1'+3+)-)/3/%-%)+1)3%/A&-)-3'99+/-'+5+)3C71;91'1;/--$)/15%1%%%1++))))1%+)+)+)'7+7%131+%)))-++)$'3('%%&-&9/)/$'$17++%%3-*)-3+-1'&-'-%3)/%''%+&)'33C7'7+--3$+-/'3-'3-1--%'&)$+)/)%-/+5-&-%'/-11'9+$7'1$/''''3-)+)+&))$'&-'%-+/''39'&+/-575/51-+-/1')'5$&')&)-)3&/3;=-&-+/7+&/17&)$%-$1+%/$'/---'1/5+/)5&)-)-+/%'-A5)))'+'53/)-/3)11$-+35/1+1)5'+5)(9&;&%%-11+3%-&'51$5/)+5/)39+57$%)%5$---7/'1&+=1+%)+%'$1175/)&)5+'+-+)-)%5%/17+3;()3)/)3/+'-%++171&3/1'=3$)+%)11++)-)%/+%'/$'$-/+7%1%'%$')%)31-&&+%)(&&&)7%&)()%%5/-1%+''$$'&'%%''$'))'1&+)-1%'+-')1+'(5&%'+1135/%//)+59'/3'/17+-3+++7%%7-+)'-751577)/-)/5%/)%%+'+%/3-'3+39%+%3)+)-)';1&33%9/3//5-+'3'$)5?%&---/+%&'$51+5A-%5-')?)95/+%)55%/'3-)'111&1--+-7-;/7;&'5''&&'&&%'+-%%/'/-1'73'3+/)5-+)-$%-)9%))''%%&/$;//=&/33'&'&351-+/+1+-=7111)3%-+%)&;7/'%3&/3&/%533-+(%?&)')$-++&%)&-+13'+-3-/-/3-=$/+'%+)7;-%'1/'+-7)+'1+)+13'$1')311/-)+&33/)&/)-/&1$)/'/''/%+$--1/&+&5)+'+%'(+'&%&7%;/&)$7+/+/131''33/71%%-'+'51/1'1/3)-/-)'3&+&$%$5+'$-$&&91'%$1-+$&)--'&%&%++/%&&5'/)%3'++'))%99')517&;$'/+3'/'$3&'-+)A+?+5)-+-1%')++%1&)--'3+--$%;$+-1)+('&-)%'1''+)'%)+')&/3+'1+1113+'3'%/'+&%&-*'+/)+-/%$&)&9//))/-/3&)'1+-&-/3+)313)))5/-3'+'1'1/93-&+%+1/+%+'1+/&'''%-%79$+)+7&'A-7+%'$-%'-511&793&5/35'+)%))%)'+/133')&-(+3-+)17&5--1%9&+3//')/91$+%1)7%1/5519/%37+/'+'-+959733'5%///553+)9//)-+/31/)5-%'3)+$+1/%5)-)''+5))-''/77'5'%+A)&/%'$;%%'3$-1//&5)-%3;)-%+3'''%&%)'*'1-/'9'-%'&$%%-7)7+53+15)$;+)9'+5/+-&)//')+/+&9)7&/+'%5&$%)%/E%/3)'?7)$-1/)&1'$3753%9'%)-)37++9$1/&3+-1-1&53+&+/'+'-9-1&)%95C/A+7+')%'%3-5)%3$/37/'-%3+137$-7+-)3''++-'&--77;$7/1-75+7%+%1/%7//1$*-'9'-)5-'&I'53)%%)'7//-/+353'9)C&%5$-333%&'9%&%/&'7-)%/;'/751+%$=/)93')/+)-3%-'+'A)3&3$&/71/3')$17'7$//3''++//+-1--5-&$'='-'%'195'-)&-&+7--3/&'+'3%)'/'%+'-/5'--'73+A9'-9)'';/%%&%'++7+=$35--1)'$%%,&)+$''&%'-'+'+11);/&/+9%1$)$)-%-/3%)'+11'-'-//-/'&/$%%1$&)-))3)'+&1//')31/35+;3$/'-1/+%%+&'/)3/'=&7&1-3--/3&5&;)&/'$731)-+&');&)3&'-'7+'/51$')%51+%1/9-7'3&''&&3$'+--11$--919++533-/9+3-&151317$/3&73-+)%)-++))1&11'))&''+7'3&3+$)3%%/71515%-3)'&&'--+$/$&1%/&)55%)1/1%'3+%A+$/5/'/3+'A++$51-91))+;'7711/3%/)&%3)&31+%9'%-'139-'33/+37+)/'-%71/5)%1-'3'%5+/=91/1)'+-1)%&%'1-)))%733'+'%1/%+-177)-7135--+'13--++''=%&$)-&%-5'/%%&5$$$)%9%%'/1%+)%%'-1)1'-)&'711%/')&3')7'*$-/+-1''++)-+5&+)1&-1+/5+35)-)79-&5$9'&%&$&)/)')))3)1%$5%-)&/)-735$'1+-13%5-+&-/7%-%7+-)&%%%'-'''%/9)E++/&)'5+9)+'+'1)1)+)7+&1'))-9;')'$'-=)-+''&'1+'+3++-1;'-'57%9+%+53)))%C+'1%%353&/&)-'1++%)5-1)+&%)73)+1)+-%)'/++/-;-3%-+%$&&%%%1)55%'15+/7)37);//9-)17+7&;-5/35//G51-)7531-;+'-3)/&/);/-55%''&'%1-+59'--1C7$+'/)-I5)%?=%&%%%))1+)%++)'))&/)7+')&&1+%/''31+55/+'&+1711;%/+%-)%/1&'1&%3'%+%/1=)3=%$-C/'+/'%+)/51)%&)/1/5-'5/-'5)-'/+53-/11%/-)%++)'%')/+'&+1/%')-&;&)'''+/-%')-+%1%/%&)7$5&$'%)%'%)1&/%-3+5)/+/-+1%%+)+-//&$/%1'5'))'+%'%7/)'177-+3'+&%%&%))$$)&%''-+)'3;'/9$9?)1))5'-1-)'5/1+'++'3&-+/'-&)'13)%'3))''7%39+')')-)/+-+)&;-'33%);5537)35-'-5')+9+%&/'&5%%$1)/+/+)$$/)5%-'15++'$%/3)-3))9+9-A-)+31+/&%3$++-%+7/,1)-+&/')1)5'')+/+$3+//9+)31%-3-3-3/)&+'/+-'-++'/+1+%-%+'/%'-+)331%/5+&+/+1&&$3&/7/7$&&/7&&)+-')-/)-+)/'/-5/-+)+'))&&))9))%&'''1/&3%-+'''')9%-/+/3-7//''&)-)91%/3+++'5+%3+3)%+++)'-%+1'5/))/+%%+)19)9-+135/3-)19E%311')1Y1')/-5//%)5-$%-'&/-+%-'$/'111)-E*-&7''1-)-C1W1;)'&+)C/;3)5)'%%%%--'++'%//'1)%%'-7&$%1'+;&&-/)$-1%+)//)-'')%)1%--)+-&)3/))+'/-''31/))1&)%'%/7131-3/-)%1'+%&+9//+A&7'+)&'5)-)-+'+)/1/-%)%+'//&$'37)/3-1-))+-)+3%5%)1+3151'+')&+)'&&%'))1/-++&''+%')$/1%-'-%&?)%1)+9+)3/$'''+)'+1&+%%%-$%+7--;,%3+$99)%5%)33'7'-)3-%5/)--1$-7)'&/$'%'3E&-I53-&)3'1&3''''))5+%'1-%1))/-'-)&&&)'%&)''-3/%+-5&+)+/++39-'/-+--))+--$5'=&-=')115%&+-%-%)+$=593/5&-)7'CC1%/=/-/%/33-5'+311%13-9&&-$%)-/5%/&3)1)1/-)'3+'';%-'-+++/+-37%)/9-+%&%-+)&+)%-'')'%+%+'-%&315)+/($&%+++-%-&-%)5+%)+%'%1-51)5+&-''1+-)%--51)3''/+=317)3'++1/3+%)/)57-&5-Q&+)/+3&/-9+&3+&-&/3))+'171%513%1+$)&7$)'++%17)')+/%(-+%5+)-9)-9+5+3$'%'&+3&%I%1?11)3$))/3&13%+)/%317%//%3C)1%'+++9-(-)&-'3-'+%&1))'-+'''-/$11$)$+/-$%+'///%+$')3)%+++%'))-/))%%K-C5)/57'/)%$-+=$)-&'&)+&1A9+3%&''''%+/)++-%$%&))'--$+1))&$++=G)+)'$'$1)))&%&-1'3)5%-%&-+&5&;37/)15+3-3;--1571%&/'+)%3+-1'+$)$)&A3+--);1)7-1%;)+3'-)1)1/+$/A'5A-&+)+&-+57+7++)-++-''%9)-)/';-'%'7)$)+33%-/)/%)+)1++3%-3&''3$';'-5$93O/31/'3$31A)'5-%++/%)%151%%+1/3);)%)3/$5-1/5++1/%%&')$?0'$)'%%$/1&9+&/$91'))+%/31)7'))-+--1?/?1/++5)')+%$553=5+M%)+)$%&;-)&')1111+'-%)&)/;$+&%9$1&/A3%=%&/3&%1'-'3))/)1)%++-%+'++'))%+/-%&$)-)'%'13/-))+-+/+3-)-%/7'/'&'+?&'/-'13)'&%);-&1-)+/-%3135$&)$%'+%&')%+-+'+'1$'%+5&%+%&+9/-)11%/'+''$-+)-3$)/-+'+&/)%%)/%'/'''+--3+')-/$'++'+&'+/)'$9)''/-)5$'1)5''+3&)$%----'&+)+%))3/1)&)+)7+A))1+/))5/77+5'%'')&/1/'-'9++1)/5-)-;'G)-)/175//'-/+/))5+$3+5-%C-1/%//77)17%-C))/--)1&&)'/'%)&&$')/')/7+31715-'/%1%1&5)&/')--)-+%'/'+9/%'3%+3-)3/31)5%5%-)'+$+3'/'9/%%/-/-%''7$3+&')%)-11&+7)--%&-&+%%-'%5&)3-%%+%/%''''))-57')-/''-&5)11)&%)$'%)&&%&+%3%/797A995/+-'1*;=)=&%&''1+A+)3)%&)-'%'&-%-')+-%+)/1/5-'5/-'5)-'/+53-/11%/-)%++)'%')/+'&+1/%')-&;&)'''+/-%')-+%1%/%&)7$5&$'%)%'%)1&/%-3+5)/+/-+1%%+)+-//&$/%1'5'))'+%'%7/)'177-+3'+&%%&%))$$)&%'+&-)(5++/3-)/))''/-$5+-'+)+'-%'1-%+51[E))-139$)%;-&5'))C57?-/37%'+1-%)5-C%/-))/1'&+)+9Y1&')%)5-$'-&++/7/%)/$%=9-$,'M-1)'%7'75-+++%%-)/3'-&+1$?/%))5)+-&5''%//+'&);'+/''/-'$'3)+/G$-7-&%')7'+%--%5&'/+9%)/19)5'%-)/')A/7$--331/7-)&1'&&%%''-+'+)-+3-''++/))=+1/+9+-+$/39+)-%%&-&%$+'+$)1)-A)/'-+/)+%=/'&'1;/7/$)$)&-%$$5%''&+1)))+)%)-'5-%-%-+'9')/+-31')''%$1511%-'+%&-%-5)'''-)+%'9%%/7%%3+3%5--3&&'1&%'+)-/'%&%+)'1%'%%3%$'&+-$$&3-'%'-//%'+/&/%)++/'35/-%&3'-1)'/&/+%%'%&5%')'+)/3+%5')-1+'+%+'/))/)%&+++--)1/$))+/-)%1)&))''5')%%)&&'%')%''%&)/+;-''-'1)+)+''313%%)+'3/%)%%%''%%)/%+)))+)%'%'';'+93')%')3%''%)-'--)17)3)/&1-3%&%''/&'%%-&'%-+'-'++%-7-''-+/&$)+--%)-;15/7)'+/'%5-)%-'%)+)&')-)+-')))3)+/%7)'3++)'&1)$'))5'$))/-'&1/%++/%+%3)$573%-%7+3&%''+'-'$71$$/)).'=-&1'+/535)&1-/'3'1)''')')+?'C'%-1-/3/'-+)/'&3+--/+'%1'')'++)++-)3+-//%%&)$+11-'&&%&%&$)&&'/'&')%%)-/$'%)%')'$')$%&$$%-&''&'&&'+%'''+++))++/$-&%3+)'1//++'+5)'-%&1%))1)+)++/+-$'7$')%7/3%%-1-)%1+')+;)'-%-)%))1/''))%$%/$'+7))&'/7&''-)+%)'%+&')''''+-'3-//&-''-'/&&&%%)3)=%+%'$/+'+)%%')'/)&$')1'-'-')/&%$/'%/$)%+/'&+''$'$/+'%'&&-5$-%/3-'%1&$%7'%))&')&-+-)/'3))+%')$$/5)'')'+)%'+'1'&-3*')%%+%')&-'&&)'+'')-+'%&)'/)'+%-&31+'-)1+&)'9%&71$'/'%%-''')-(%-))+-5'9-$&)1)&&/$'&3')+))1$+)%%5/+%)%'&&&$%-&%+)&-$/)&')''+7+$)''-%%1%%+'+/-'&%-5)%&%&)&%''$$--+&3%'+%;))'/''+/)%%&)'-&')+'+'-)-)-%%+'+-&7))'5/5)/'-9/-))--+1+$/&')--'-+'%&17&/)'/'-1'&+5)%/')+)&)+)+)''&+'&+'))+)==+'--+')-'+&)&&'$$&''''%%$'%/1&+&-%&%+%'/+&-)-)%-1/-$)/$%&)%%+1&))3$-%$%)3'/+)-&%/%-''%%-&+$%$&''/$+$+&5/'51$+/)'7+1%'))5++++)%)--)+$%%+1+'/'+)+%'')/)%31)&)373&13%3)));')-)1%'+&-%'+/&--%+1//)/+&&))-'-/&%%'%$%+&3&3+)))%&$/++%-&%&&$'7%+1-)/)7+&+1+%&-%/$)++'/-1%'-&'&%+'&$+/&-++$3'1-/'+-)1%-1'),3%)3$19)//%%%'15%-/1'-/%+)))))35$)3)+5+-&+)%1%1%&-3)%%/'$'+-/%//&'%%&%+3&1'51-'11+))++1+%%''%3-'1&3/)'3%-11/3'1+%'&3-'+5+&)&'&)')/'/-&'))%-/)+%'&-/%91-%%&)-&-1&))&$&%''))-/'-+1&+&3+-$+)'$$')')+'))-')%+-'%--)%)-))+)$&'-)')%&//''1)')/++1'&3+))+--/''&-'311'&-%1)$1*)%1)1-/-&+%%'-'$7'+'--+%1&+/++'-3$+1+--'))/)&1-%'++-'&%&)&&+&)%-''-+'&/)+1+)/5)?7')-+/+$''$'))-)%&)%)+)%$-&-1-'&)3'+&-)+$+/'-1&-'1)-)++-&&)&$&---&)-/%%)/+)%'(/'17&+/+'/%1+))-+'/1+%-))+'+&++'--/'%+171+'+-/%')+'5-%%))')%/+%'-''%)%)&*'+&%1')%/)+/$))%%)-&&%)%'&&&'3-&-%$')'')%%')/)+)+&)'%-/'++%%/%))&)+)-+'%')'/&&&)%'3$-&%)'&)/'&&&)'-&&$')%+%1'%))'$%5&$$''+-$)$)%+&+&-+'&&/))+-5-1'')&$'%$/'%)))+++)))+%'-&')))%-))-+'/'-&%&&%%+1%&$3&%)&%)C+3)''5'--)3%//)-1)))'')33)'3+3)+&O=7))A-'7)?'-)&'1/)=&+-55+5'%))-AA))=%3--)C+5%)1--*'9$3-I&7-$&-+5-533/)99+)135/-5))'-/7&%)$+)M++1))&&))+&'+%1%+/)-+)15))+/35/))'3-%9%-7'/&5+EK93-;/1--'/Ae-&%'77+5;9?1-1))%/G1=A1;G&315A$3%-)%3))-)51)5))&3)+Q/5+=925-%++&&%)&71)+Q/O71&'M'3)=-3/7+=U-?$7&Y+9?5)-1(-%-%+/-3??+'+19--59;&5+-'/')+%))+')55/)E173+//7;5-)5)+)1++/37;&)'='''%713+%3$+'%+%)+')%'%++%%%)3-$-;)3)'%-+-)+)3/''+'-&)%=3+-+139)3&A%))+/&&11&-)')+&)''$11$+5/%3&3%)')))-++&)/$$%))/&'3))%'+'+'71+3%'%-%/$+//$&')/+'/&&'+)-)%'%++/1-'&)''-)-)-)&%%93)/3-+&,+%/1))%%&-&+%)+&+-'&'9)'&)(''+&')%)'-)1'+%-')+;+)1/1++-)1-1&/))+5)''/-&'+%'&+9')-+-+);'+-%)-))))/-)-)+-&$)-)//)9-1+1;/%-/))/)'%1%)+-'3%$%%%'+')/)'3-%+;+9)&)/)))&'&-+-))/$3/%&3/'+$%'/+3-&1''&%&'/1)$+/3')/)-'-/')-/%3))3-'')%+)+-%+-)51'/+++)5)-+'%')))/+-&+)')&')++%&'%+%1/)++$1%+1-+'%'+')$+&+/7%'++-%)'+%+/+-+=-+')+%%&')')'%'+%/-''+)+?3)-&%/%73'3--%5+'$)-&&%/$&)--/1/+'''-/$&'$+-+)+++&-&'%%1/'+7+)3+3)/+-%1$31+-)&3)'%%%)'-/;'&--3'++))-&-)+)'+%$-)&++$%)+))%))+'++++3-1-%)%)-%%-))'&1))&1+)%))$&)+'&')3&&&)'%'+3''%+''%'%'/'/+)3&'&'+&'&3&33-)'&;+5)%%1$'%)$&+%1)'%/&+'+%%'$$+))-7--&11&7-%+5')'))-)--'/)'%%-1%+%')+1+/31&3)&-3'')1++'-''3/&-)')&)'1)+-)/-'++/'3'%&1/++/--5%+//)=')&-/+$%-)%-+-++++)')$--)'%'$&'%57&'%+-&&'%+-1/5$'3%)$3)(%)+)%)1'+)%+))%')5'/&-+++-$1-3/+-%%%%&&&-'%%$%'$$)&+'&-''''$&)%%'--+-/'A)%$$&&$)&--1-%+%'')++%)&&1%3)3$))'/+'%//+'%''&+$&-31-%///+-)'/%))&)+'''%%9-1-%&%''3'+3=')')+%&+'%%&)%++''+/''++'3)+1$+91++)31%'&-'))&'%$/'$+&-++'5-+)))1-)'&--+%'&%=)//31++)7)'3&3)$/'))+3$&'/-3+$&351+%'535)+))1%31/-$/'+)3)'-+$-&3'+5&51')&9$&+-'/%'%')'%5)1+%%+-1++&5+%-+%1$%'++$-'&%&)3&11&/')'1+555$/-++'''-&-%$'3+-+1))%)//+%)&)&')'%-$+11)'%&%'%'+'$)&+)1))/3)$$&$31-)'-(-'%1'&&%+3)&%)1))+;)-+')$)+%''%-3%&/'?-%/)-$+&/'5--+-&+%%'%)''&'?+$)+'1)5'&')3'/)+)+3)$'++$'%'%3$')%+/%'7/3+-'-)'')')+%)$93-+&)-)-&)/&1-+%%'%&/'-/'7-)+'5/'%%+)+1'-)&$'+)+)%'/&-&)%'%%'&'+-$&)+-)/)3+)?51$&%)')&3&/$)+1-5-1'+&)+5-5///%5-%++7%+1&'+-$+-&)'/));-)&)-$&/+%+5')+-+))/%$%)1-)+3'/%%%/&%)+/+)')-/))-1)'-)'11/)+%$$%+)&3-+'13&+'+)''%)'?%%-%'33-$&/-&'+'-%)3)%5&+')%'1)-&)+%'+)'&'&$&&'&9+1/'+C+)&$+1%+&%%$)-)-'))+)))'''&'/'1--315&+'9+1++-')))--%%)''9/)'&+&)1++&+-'5+))/%&+%%'%-%'1'-''+-$-11)5+3/+&--7%1-'/'%1A5%)--='9%1%)/'''++/19/%))++/)+$+%')%$7+/1%$-%&)-/--1''')%-+'&1++9'+?3%+')$+'9)+')%)+)))-'+&)'11&))%5/$''5+-3)'&/)'))$&)-7+)%)1+)&+/-+1'%)'1'+%+'-'')%+$)')$+)$3))&%&''&&+-))%'%+'))'%)+'/%&%%%)$$1'''')5-''+'1$'+'%)&%$%')'%/+$%)&++)5&)--%-%'35))-'3/$$)/-)'-)-)%$7'5+++'&%+))&%/)&)-+/3+&3-&)%-'$'$%%%-%-/%'/%+&%/5//-'1'-''/-+''+$')'/1+)1+7'/)++-+';$-$%$)$&%-7&+)+/+3)&'&%-3'+-+/'%'-1)'/7&7&)+)''&&+-3'&'-%%5&)-&-5)-)1'+%&&'/'&%)'$')'&$)'-'+1+'%''%')''%1+&-%&/&')'+$))+)-3)'%'/'+'3)-1&&%&&&%)'1)%'$'')'-&%-'''%+'&&&/'/5&&&-)-3+)5/''35/%'3'/'&'(+-'')$-1+'$-&))/-?7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'?3+';$-55-+/5+''%'3+1'3'5$'&7517&C+%)%-+3))'5+7))'1'+%3'3+/1-5%&)')'/+)-/+-+)731/%'+3+&'+%+5/-35'+)/1A+)/5+)'%-/'-)/))1)3/+3391$/+%)'''+--13%%/++')3)-/))&'$)-++'''/&9)')/-+)+)/A&$)%7&=+/-%/'+)'+'''+$'3-55+'')%)%)3)/77;'7-/1='%5&%/'7'7-)''+'+/-3+)37)/3-'')1-''+''55)1/)%'3/+9+/&1++)1$5?/&&++'9-/5'')-3+)3-51-)-3%'+%//)1//'++/1711-33/)--++)'+-)''+5)'1)))+-%+-'1)--+)-)')+3'/'=))-)''3'-)5&+'/'3-)'')')/1)53%/)+71-'15'/1)/')+-/-')')--/''3))&/%)+%++)'/5-1/9/5=)'7-%')%)'3+/+%+')$+/;7/3)3-+)')+++)-1)'++)-)--'1)1)-)+9+'//'19)+)+)1//$1))1C97+1)+-7%+/'-)$%-'-%-/57)+''++1---35)%)579=)?1=-))+/)%/''119)+/%/$1%++)'%-%))-)-'1-3*%+31-'53&-$1$'&)'-)%3-&/)-3+5)95'/-/-153'+3%5=7///%5%?1+-7-5+)13+'1-?/3/)779;+)1-A/''553')535)75%3)C%A+&''(3+-/)+'-'$5+/1$'715-)%%-%-%'%&-)&911$3-7/%)//+-1/--%+-&9'9'-%++%)))3551)//15713+9+'-'//+'')&/9;;'519+%15'++;+/?9)&'*&))5)++'//-+1/K3+)'+71'-&++7-'%&'1'''/+-)-/)'-+)'/)/+-+;+111%3)/%+-')+-5%+533'-')'++%-+=K+3%%-//75-7')-%%))1-)3;//3)&39-&1-//'&--)3/)/1-))%'%3/9++'+'&%)-'+)/--%1+++3+33+3+3)))+)))+1-')+)%-+)//1)'15$95)1'/1'1-19-&1;(;5-')37-3)'')'-++'3/%-)/1%++3+331&;)'71-1-+3=,-7/751'/3--/'7/%3/)'/391/+3/)%55''-%)')+3-%79%51&$1-+/97/%3%'+7/;'-'/--)%/1)1+'+//+%/)'))'/'-1'+/%&'1$1)/37+%'-1-/'%$5)/)%;)/15-1+55)5-+1'/+')-/%11='/%1%--9/'''%%'-+/+95)9+;&+%1'))')3/)%%)+)%3/7779-/5-'&)'-%)'$7713&/7'+&1)'$+)$5+1$+%%)/$/)/-19')3//1-7')''+)'/)E//I&7+5)-5+)'%/)753'(951)-$+'$11)''%/--G3%%%)'%15579-&))51)-7-11&%3%&5')-/+9++7''9+11/)-)1)-'&$+)'&%/-/7'-1/)+3%'')%+&'+3%)'''/%)))')+5)3/-;-'%)3-&%)$$/+-)%;'-/=+++%-'1+)%3%3''A%+-3-+'1'))))+'%5/%/)&17$)1'%+57'/$3'5-$$&/&)=-)&-5'')-+++)5)/7-/-1%''-'1/1%''+%-')13-1'A)-++)'+))-7/++'$--3)+-)7)%/1%'/55+++/1&(7+/E+';---)/+-9)-='9)/'$-+-))1+;'')/--%$'?+/++'35'))')3/%9)+/5)'1'9$3)-/&/'-)-$%''+553?+1+3)-++33555$1)1+&)-/)?-7+))331--')&1)3'%%)')+))%+))''1)91-5'1)+-';+++'73+/+-='+')5/'7)'/9+/%1'+%%++)-+1&)3$)1'$;131%%+)+1++33)''/'%+)%1++3;-)57/'7)1''))))+7+'+%+%+1;-/)'-'3++%''&%3/+)1//-%+%)/3+/%++''-+59%7%3-%+++7'+++%%3')+1;-1-3-)+%++-11'3?5+%'''35)+''')+%33'137+/;5)'''$%+9//E)9==+&$'59-3-3)//9)5)591=+93$-$3''+'-7)-%$7////+/'1/135=&/1%--';+%)-3)/'33/1/E+))%1)-)))5-/'-/1)%'&&'5)'%%/%-1-')+3);1+'-3+%+'))1$1-%-&+-)+'')/9'&)1%//'353))/-71-19++1+5-3)7'5-)1/3)'$1;+$/+/?-'%)+5+-+1/++'/1);)59A)%-+%$5);$;3O731'/&/13?'''131'/))19357-5-37=;'%%-1'-+;)%5;3'79.3+)-)+''/15%&+%%+31/+33335$-9+'3'-15+1--3-+'9/%/)+97559'37+//1*/&7$+7/?5'%')''&)/$/)(5)')%+1-'''-)%'+/-%+3&1%1)))'+-)1-+'/''3)-+-7)%%3%1+1)+'+'113+3-A1/'+-5+/+'%%-//?/--)3+5+)+)'+'33)--3%'5'13-5E&')$)'/''?)+&'3)575+1+3;%'3//5')+1--%131-7%5))++-/35+1/+7&1-%-)'&-/'/%37+)&);/33/;'''1')//75/'+&$+35//%---)1+')'')1)%35-)-3)+-%'+'))7%+*7-7&711/&$%-7-''+9A3+;)1)-;+51'--/13+3%13?-+7/+3-5'%-+/')-%%+)'%''+''&/)%3'+/91-))++7-+%5)+/;)+/$1++1+73/)+%)'37+--3?//%%+-3/+-)''&//--+--))9-'95EA73))5)$'%')))'%)+-G+--%)1+)''+'3))'95;/%-5))+-/))++'+)')'-/555%+&)-/'%1)1+71'-/-+'-/-/-'/+')-17)-1$;-+5-+'1)+%&&''3%%+3)'='/;$35--1-$'/---)-+3/+%'/%)/))'%%)'-%$&))/)/'/133++-/'1'1/%)-+'+3+-)+3)))--/-&A5-;7'3;+-/++)/+7)/+-1$5-93/+1+1)'37)93/1+37?/+%-)%/%+//13)&++++3)+3-/1=)'/-+)%&&1%'+)')1)-'15)+/+9+-G/+1/17--5)7//393%'7)%-$5+?''+)11-1/7/7%/'7$;)3%1/531+)))+'''%%5)-')-+;)-5=51'3-513''&'1$'9?')&+/-&)%1'3+/7777%%)')++57)'+'5+-'/7++))+)+11$)3)-++)+'+G)%)'-%'-)))'--)'%+7-$*%3)--?)3-57''13-9)/5-')93/1&/7)11/')3-%1/-3333)+))))77;9993)&;)%37//7//'3+'-&+1/-5-'9*-33/+1/-%''%))-+-/173%?9+;3%;151)%%+))/%&-)''-)'+$)'+)1-/)9)'1+1'+'33'7-/+-%-'+);'71/%5&+=797+%-+''--'%'+-%1771;/-))%$)$%9%+'1))--')91A7+/5''3%)/1/-75/)1/1?17))&)7&3'S))''-35/+5'3+3'9;+'//?%'559'515-77-77'17+&&$$)'%5+)+)'--7''5'Q/+'1%+-(&3'+'))3/713)5/;=$%1%)+/+/+'53-.1)9'/%'-/1-/'%%-%+/1'1'/)-%)5-+1)M/357-/))+-/)1/++%)++-+-+'%'//)191+?))3)'+%';)57+31''51759''13C5?17-/9.1?-'+%)+%')-)'/33'+%=5%%1)5++&)))31'+%))/3++)//-A,+-15-='/15;+-%-%)/%/+)$73%733-'/131395;+-/+%+'+)1+-/3-1//3$+;+?%3'%7)/1-)&%1+)%5+%-%+-'/57/13-917/'+%--)'-'C)1)-/-+'+%)/-%17-)++3%/+55+')/+;+3/3)/++++9375/-)3++71-+3)1)'1')/+)3'1%73*'15)'5%'%''+')+)'31--'7%11E-)'$)9'-95--);/'3+3+3153+)1%++$'%/-/-;-/;+--/-%%)//3--1%9+9+'//17/%)9)/?/9/+%/17//1)%)-/')11)-5+''13-')%1+)-%)?'3+-+))7&1;$-%'5-1/-)+))/+/)$++-+-7%'&'I)+$%)11++77+)/''%))3----)&-5;$='$%+-+)/5%)/-%-)'&-+%-)&%/'--'-1+A5/)1+?%-$1/;+9/&1/-)1/--%-%5/?';A;13''7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'G&&/&)5'1-'''55-+/5+''%'3+1'3'5$'&7517&C+%)%/377)+5+351&/+'+))+''/'71913'3)11/-;%/+%757+//+-%%--%')3+'')')--)+%/+5'3-55+3%''('-'''%+/')%)%//55'3--+''+335'+'%'))'++)-%A11)''13-)91-')+)1)95/A+&+75+;+5%9-1+-++1)='-%)-+)'-3*%+''')-+1'%-+)%%-%')')''+'%%/17'')))'++''3''$/)%+&'/-)55''(3+-/)+'+-3'?-'91'%+$%+)5-)3-173&$'&$-5+/'%%'%'''5;)5+5'/)+7-'''3-E+)%--591+3/%+'''+/'%%'%'5&-3(3%+'9)+'%%%')%3%)%-+/'&-3'%'%53&3C+'97);-%-''%-)''/+'+'+))%%A1/++$+-))+--/+))%--%)+%1'-%$''3)-)7)%&)+-'/;)91))+'7))+');9/+;%-%'+;)/%)'%;7+/++)'3)+))9)'-)%%--)/+'';-%+''3%+$;51%/))-3;-%5%%/1'%1''+++'17))'%-&513--$$+'%7'))-3133'/))'%+1//)+)+/&'')/-)'%-%3/--'$'-%91')%%'%'/%'-)+'/))%1%-')''$%)%%'%)'/)+%)%/+-;'%9%%3''3+1/))%%'+53-1&-%%+')'-57+1-55$'+)+//+'-)'3')//))'))%%%-)%)'15//+'17/)'%'%3&'31-++-))7;+/+'')+/'))%')9$%/1)%'%'''131-%%/)%13-%''%)5'9'77-1313+''-/-)'%/%+%/'/)9/$/)(%5+1'+++%'%%%%)%'%'1-)1+/?9)3)-1%1)1&/%)&/)''1%%1'%'%'-+)%)+'''%/-+11'3/)/'1-;5-+&)+/%/+/+5''-%%/'+))'+'+)*$+);)%'-/'+/--9%'%%'3+&1''')%+'''%7%-)/+/+/9)%)/)/1%%)%)5);33'-%/=''+1/+-7731+11%$-)'))5-%9-)39%7'/51+5/1')/'))1)+)+/)799%331++/')&+/+-//%/71?1''%%%'+3))')'/$;/$))7/1)*'''))%/%'/'%3+)%+/+-%')')'+-)-'+++-5/)31-/%1/)'''3'))/)%''1%57'')%'%-+''--'%'+-%--7-5;A$+'++''3)5'3%+&&)$+'%/3%%'1)'%'-%+)-'-'55%-)%)-+)))))353'%'')%)%%%-)'-%93))-/+))-'%%+)1+-='9%)33)/'7-1+/)/5;95+)/-1//;-5-)1'17+/)/+')0-1'-5''-%1'''-'--)%/'%)'))%'-/+)%%9-739+1'+%%&3%)1'1-%+'+9''3)$/-)+)%/7-)&;=-&&9/%%)++)'%+'/)/3//5+'+%''/+9+-+)%%'%-'+?+)1'5+%+-/61';55G-3-%)-'%+%)''353+-%%/$-15''&)&'&)%)(%)$''')))%%''-'&)))&%'&)+''(%(%%%-')')1%'+$%&')%%%5%+/')'%%'%-%$')'+%'$&-&%+)))')))+)'+%)')'&-%+'-')')&+'/+)+'''++%))&'&/)3''//%+))$/---%$''-'%)$)'%35/&')%')-*%-++%)%/'%)+$-++)%)-+/3%'&1+'%++&-%'%)%%3+)/-))-)-))%&'++')'%)')'))5'+3''-'+%-+$%'),)&+1/'))/13533)-5$%/+/'-'3'-)%1/+-5)%/%'))')'3')%))-'%'+/++3/)$%//)'''++%'%'-&'/%&$/'--/&)/&7$++%'51+%')%3)+%'+-3)%/%)'''++&))--')&+-'+/-'-)/)-'/1%+)%31'-5&+1%-'--+'%'%55+'&-/%%&3%))%-'--%++)+-/'-)++)'1'%*%%&%)/+&--%'&'%'/+1%&)1(7))''1%+/1%-+7&)$-5%/)%'')--%-1'+3/)'5/+))1)7$5++&+%%,-+'&%7)%/-+/+/%1)5'-)%-1%17%)%+'$+)/''3/'1)/-%1+$&1+%/&''3/+')1-''73&%+)++))+%//&;''%%=13)+1/%1+)+%+-&3%+1--1/'-+'-3'/%-1-)/)+'//)))%-%9&)+/&+)*&)5*)'%)')$')+--%$)'1''%'(1)&'+')/3%&%'&'''%1-/1-%$'/)+)')3.'/+-$++%'/--/1$&3/'%-))-+%'-)%*'%+''&%%-))))7/&+)-))/'/%)')'+$&7-)-+&/'+'%%1)%$1++-+)'+$)')+5+%%-+-3-'&-1+)3'/-'%%%-'%1--')+)%-'%&%''+'%-+'')&/%17)'/'&+%+'+-%-/&%++)'))$$'+/%'+1&--'''%-)+&'/+-+1-++&%)/%)'-%'+'%/')/))+'-''-%'&'%'-1/&-'&''''5)'1-/+--%)-%')-'),&)''9+19+&//'/--+%))1+%%')3-&)-1'+')'9)+''/$)+%)++-%%&/-&--'')--)-)&+%&''37$/$$%)%&++'+*'%&3'-)'%-/-,%**'%'$%'-&'%'%+%/&%&'+''-%'')'+%%+%%)1/)%1('&$$)+'%%))-&%''-%')-%)++/+&))--&&+%+&)'')%-'$--$%&-/*'''$%%%$'*'')%'-'+''%+-)//'=%+)%'%&'%$%%%%%'%%$'%/$)%&'%)+(%'%)))'&%'%'+%1&)+-'313/'')&-'%%%-'/%++-'5)-)'$)'+3%''-)/%)/$'))/+')-+''+%'')/%$+)+///-;-+%3%'))'$%)+%/+'%1%-5++)+-%)&+1)%)%'%&)+'+1%+%%+''++'&'%%'$)'''/&)/)'+1-91+)$'++3')9'+'3)3%-+)%%)7/&7-/++))'3'%'3/-')+$+/5)&%+''+)'+)')+%/%'/))/1'%/-%%/$%%'%%+//%+%'))++'''%+1%-3/)%$'%3-+3)''+&/'&'-)%'-%+1-)&-1;''')++)'--))%15$%&-3+$')$'$%/-7-5/1'+/'-''-)%')')%))%%%)$))'+%-)%+')%)-)+-&+%-%$+'+'--)$%1--')%/15)--/%+&%)+/'''*&++%'-/%&%'))++$)1'-)%&)'+)%+%-''%%)'-'&%)-)-%%)/%)%+)'-&'-'%+/''-'%+'')&-1)'-'))$+--'))'-)+))-)%+-'/')%1)%&+-'/)/)'-/-//)%+'3'%))&))/)'$%'%%'+-11%)//$)&%'+-/)'31/$/1'%)9171$';1/17+1)/+/'-')-%+3--)+)(&%%%//+)'+)))%5)+%-)/11/'&+1+--+%')/&)%*$+'/+))+1-7+-'*3%'+%$)'//%)+1')+-'$3)/)*)%%+)')++)+-&-5%$)%/%)+/%+-))'7-'1/++//)/3+)%)%%+)-)))'-))$))'3/''-''+)/'-///%+'&)%'-$)')/%'-&)33'+++%'1'++'1&'&1/71+3'-')''%%%&/'%)$++'$-+')')++1)')+')-)-+'1%+)1+'-+''-)'')$'('')'-'&)')%%-)5%)/-1&))'/%))/-&'%1/+'))$'13/%%-/-'9--'%+')5&)'1%-&'+)'))+))/-&%%1$)1)')'%''&/+%%%-)%)))+)1-')+'''%'$&-''3%)1-&%'&)1&'+'+1'-%%+'3-/1;)$+-+/31+&13-3-%/-+%&+%-3%%%/-/--'++)%''%%'/'&''7-'&+--/3-'-'+91%&+%')%%-)&+%35)&)'%'''//%'1%))'&&'%15)'))%)&''')*1&%%'%'%))/',**'''&3+&3%'%)+$'%'''(&)%&+)'%)))'%'&%+)1%'&&''%+)%)'$)3'+''%%%/))&-&'''%+%))1'%))%+1/''%+&-%$%&%&'))1$%%%&%))'%')')&'+%+$)'''-+&')%+)%$)')''%''%'1))-)-+&'&''$')''+)'%%%'-&%)-')'$-))%%&/'&%%+%)%)%'))11/-)'&''+%%&%'1')'++)'$%%3++)&/)+/'+')$')&---/)'--+1'+'-')%%%-'/)+'1&''+1&%1))+-+)&)-/&/'%'5%37)-'%%)*)%%'%+3',)%%%%'/'1'+/))&)1&'''/'+'+)%'1-%3-++%)--')$%/%%$')')+'%'%'&+')'/'%&'$+--++5/1'/$71)%17)))'))-$+/)3)+'+)+)///++3))////++1-%$&'3%''/%+)+)9/'))'+%-%%5%'+/-''$/)'))-+--+%%/''&1'3%'-)%'%'/+%/-+)3%&))%&3-'&/+))''&,/%)-+/'-+'/'+-7')1$'+))/)&-%/%%))+')/''+%)%1'%%))%%'%%3&+$1+53'%/++%&-'-)+-+))3')-'&'+%335')-&')-%+1%)1%%')/-++-1-1/))&)3-7)&''/'++%)))&'/-)-+-+3&7'/++'&''-')+-&+3',/))'3-+&/')'/''%$+'%))*%)))+/11''))-$)-%+''1+''91%%)%%&++$'+)-+%'%'/--)-'/''&&)))')'+)%-+',-5);/))7+1)1+1-5/)-&,+)571')+731+)/)/-+'-$+1-'3-%')%'%%)/)%3'31%))5+1)+)3'5'/&3-%+'*)-7)$/%'+'+/+'++%%%3+)-/')-)(-1))7+3'1%/%'3/%)+&%1/1''53+5%&&+%/&-%'&''/1&'))-3''511%-+))%)$)/%--)-)5)'5&-+*)'11$)'++-/)(%'$3)+-1-++3)1))/%++)&'/&')--+%/5+/'%/%'%+))-+%$)1'/'+%'1+')1)+/+%$+3/-'%//+''/1)3)'&'''))-)'/)+%1+-/-+)-+)'+-+1'&-+1++'''''+/-++1%%5)/-$$%'1)'))/'''-+-3+3))/&'%+&/1)-)+39--)%)')%/1$'/&'''1-+/&-+'+'+++&+&'+%'-713-+')-+)/-/%&'$'%&+&/))%+'&%)%13)-1''5+$+'+7'++%1+)+-&-1-+'%&'-&''%%1)1)'%%'/'''3+5&+5$3)$-5+5%-'3%/')3$)//)1&'%)&+')/'$-&))/'%+-&'%)%%+)/+*$&'-'%&/%'''+++)&)''%)%+)-7&'')(*)'&+$*+)')'+//%'%'++%')&1'+)+'%//&'%%/'')')')%&--)'3%'('%-++)%'%)''+'+7)+'/+'%'%&)1'$%%''%'))%'%)')%'%%%')'+%'')+%%'+'71+1)'+)%%-+$/&+/$%'+/&--%)%''+)1'+%%+3')+%')'%%+%)))-%++//+-/''%+-'+''1''%)%''%%%1'%'%%+%'-''-3+--+)3-+3')-/$%+%-/+5%)%-)%%'%+%)'-))%))%'55%+%)+/+%-)/)'''-%1'+-'/%+1-)%'&1)-%)-%%'-'1-+'/1)'%%)'+'5)/'5/%+''))-3)'+))'%'+/&5+%1++)%%5/--)++--$)-/)1'++9%3&11/3++'/'91+91++/1+)-/13-7/5)%5)%)+')%)5)-/;51'/%))-&-+-1&-3''-3'75//1175%1%'+1)'+'/$/-)&+7/-'%))''/%3'1?%3/+'--+)+'+'()/+%+%''%'''1'+++1+9+1//)7+%''%'%-'%7$'5+'-+%5-+)%%13'%+/;+%+%)%'%'1591/--113'7/)=/'/)1/13%%&9'+-;3/%))/3/&/)5+31&'-)++1)1+/5%1755-)13193&7/'-%-+)1-3)+553)/+-+5-+$)7;)A3/%)'/'-'-''';'+179++7%'-%3'%''/+)55)))--'(-/713+)-3-'1'/)))+/)+--)'%'=/''%%-3/-')+%%31?'1)//)+'5O1/+5')1%''-'1)))')/%'7+//1/3+/3/7155))$+))'3/'-/=$'&+'3%+)/3+)+/))133+7151')'%%/-)%1%5/++))''/%-+3%1+)7+)-+)/+//+-+A-+1++-%''''+-+7)+1'++%5)%'))1'''+-&/)7+35++'-''1%E)/))+-$//)'7-5+/%+1?1;/')1'%-3%')%$'+-5%79')'&5'-31)'-/%9-%+-+?)Q-+9+--)-'')31'171+1//91/3-1)9%&)%-)//1'+)'1/%-)--+---+11/-)9)1-37+%%%+&-'';//--3+15+-''/$3-'-%+;/)$3%5-'%-5%7+'--+)17-'-'+5+/%$''5')555-)++-;37)-9-'331+'7)//+?)&--%)-1'5+1+7$133)5/''++-5/)'+&&3=%%)%+'-/+/-)-)?13*5+/;--'+3)+%%577+/1351)-1'-)5/715;%''-333/1)1?+3----')A'1%=/3-7''&))+/'+5'3-5+)--+++5-'/5)739%)&)1;1?5-$/'1''-/=-71-)/''5&3+15%*5)133A31%)1-5-95-%+'/''+3/)+)-+'))++59%71+1+1)+''%G-711)'13'&5+;7/A-+;5)+)1'-3/)51/977%&'%+)3'5/3)+1$);/)/35');--/%5/-)7+7'3/151+-+3))-)+'%+'-)--//'3&/)1-%/+&5+%1+/5;-)++5&7&&731)3/-?/-1'-1)57+)''%'3'+)95&+))1-/5+)-A)%-)1-)//77--/''))'17%7)1+;+'39+/+3'+3-)/%/-3+3/++;'/;%-%+'C))+++))%)++))+)%'1'3)5%91'+5)'')'71+1)%-)%)++)+)3')))A+3)%'%)71313/)(-A)?5)'//7)++%%+)3++1/-+)371'5+/'++-+++1-1')'/)-'%)'+1%/73')'93)'=7'11')+++$3/')+';+-$/$+/$1'%7'/+)'$+)%-//)91''%%/$/))1+)1%-=)%+/-)711'-5-''1)?7)++)5)')A&-7&'-+'+)))5/))-39%)))/')'+511/3/+)-)))7/%%9-5)7)';-%'-37+))-&)++)?1+)-%%+-5'))/%+//3/35C7+)%)-'-%)C3/11'%5/7-+--///))')-%/=')31-7)37-)'5+')%/5-++;')--'3'-&%')'1;3%&')1+)+'+/$3'''/-)3+'-'5-+5))-7/+E)1)%%+)'')$'-%-%-/'+-1)1)%)3+1E9)&;+[)95+I3%5+)1A%('')W&9*/+'%%)5+)%&/m+39)'3'%'-'M-=$7'%)/)+)'+5%K)1&-5)1/9'+'/'A)%//''%+%-')')+Q)1-1)--;/'%'%'''/7U/3%'++;))))+-%'/++O+)533091)$$/5%%)''))'$$)-9-''+)-+)%)%&'''%'+&%+)'&&5&)-'&3$+1)'--'%&)$$&+)&/+/+%%'$%))+$-))'3$&-+/&'%%''')-'+'/''-&+'+/1&,%1)&)&'-1/+&)')%)))1+-1-%%/-)1-/3/+-')/)/--'---%3/%'+1%+/'')))-'%)'''//'1'9)+&1&-&'/+)$5)'%&/)&+'&'-&%-'%%)%+)'&1+-33)'5%/)++-'7(+%%&)'+)&')+)'%7/)-$5)-))$+&'-/'+/'-'+&/-)1'')-'&1)1'+%$)&&)$&'+'3$+%&)$+71'+&%%'-3)''++%%+-&+-&'-%5'33-)1%/'-3+'++%+'%$)+&)+$'%/+)++/'-3')'++-)%+'&&/%&')&&+%'/-%+'))1-1%--(/&%/+&&57)%)$$&)&//-5'+)))''$'+)13&7%'%/)''/3%)')+))1)+)'-)%%-7')3/%'+-%+-&)-&%'3+++++-)-)3&-%+%$'+1%11)'-%%+$-1$3))%$--%&-5&&)-''%%$%-/-)++)-3+)'+'-'&'+-&-3&&&&''/%&$$)')$&+%')')-&'+&-'/)+'-&+'%'''&/&)')//%-'+$+&'/))'&''%'&3%1-9)/$'')+&)%+-''%)&'&1+)&)%''$'3&'%+'))&----%+-+&+')'-+&$1$/'33$&+/31$&+-%'1)7)+5-$'&/&)7)$&+)''%/))-3%++%-$%'-$%')'%+3+)'7$/'%/-'&/&9)'-1')1)%%+%')-&'-%&))%&-$5)&%+-%$+)))1)3)'&$)3)&--'%-)-'&+/))&+$3$'/+-$&&'''+-+%)%''&'-9)+$''%)-''''&'//7$'$+%$%)%1-+//9+%'')$-+&1&-'''/-%''')&)))/++-''+&+%+))&''&&/-+1--%&++''%+')+'-7-/-$3-)$&/-)-+$')1-31+-&)-%''')%-%'5)+-$)''/&'%1'3-'$%3'$&/))&/++'+&++'&&&%'/$-&%%%$)%%%'-'))))'&''%%'-=/-)))'&)&+'3)&--+'%''-1$1%79&'+'+//1+--''-'++/1)&)$+-)+$-%)&)1-5+'*/++)//%+'//+-/+1'+&)-1&+/)+$)1&))3-$+++)&/'%)%1'+)%++%-+'-&)&+%$/+/&&&&))%')'''%''-)%'&1'%)$))++%-'31$'))&$/$)&%)7%)'%-$+-$'%)'+&)++)&-%-&)'+)+$+)$+%))1%+%)'%3)&-)1'/)3+))'/+')5$'1$%3$&)&-3-/&1%)%'/-)'%'11/&&)1)&$''&+')&)71+/)$%+-+$%%'&'1%+')+)'%+)++)/+&&&&&%))+-$'%+&%+)-&%)-)155&/')-%%)'+)'-1/-/)-$-/'$9/'1-17'$-&53$%&/+)/)9'3)/-')5)&?-+-9C+-$31'+)')$;-+7/-51$3)/+/-'//?%-)%+79'+/7.;'%)+9%-&95'%%-5&5))+-3/1)$)+)&+-)$;)$&&$55/-'-+11/3%-+1/++1+&3%)75)5)'-A'7'-/5%+%+)5));)7-%)&$')'+$/%')?)'7+'%--'-)+7=$-&5&'%-'-7'))/'5'75)=1-'+1'1'-+/%/3+-'3++)&$19)$31+-/)-3+'?%++3+1=+1''&+)3)'&7)));)9/)-+1)&'+++5)-3%-+A'7))&+1)+/3--5/+%'=-&)/)%3-5'1-1'+//%'%%;1/(;-91)7359/1$]-'/&-1''1)+)-7/+))+%%71;')+77)%)%/7)+3/7/%5131+1%1/&51)'''+3++55)+3--;A&/-//++/++/5-)3311+%)+1%1%11)&/)/5+%31)3-1A-1&3%3)/--)'++-1%//%-''%--%)''1=*&='?1')'3+-715$5--+7)-7)9)1);3%5+))'+/))-5$-/'/++/-/+++%%''&)/5%51)&-/'&7+))&1($%-%+/+3-'1'%%%7+3+97)5'''+%3+-))/&='-%+%)5&&+&&)3/(-+)))--/7+)1'/'&+'-&'-+1%'&'-/-/;-/3'7''-')1+%-)'%3'&/3&%)+3%)%-'+%%1+%7'7)K9%3%+''1''''-3%7CC'C1=)1+%%&)/S%)))')1/)$-1$5+)+')++-/)')&111+=1+-1%3+;3+/+)/3-)/'9'3(%3;7'11/53/%)%'%$%+9'-)39/+/+)/9%3-11---1&'+/3+A++&'+%--9$/1)5++%'-//5+%371'+'++-7-')/-1%-/3)/%')13+3%+/11''//5+1%')-+)7()))+1&'3))%'%'/5%$$)/-+575)/'%-+3+%-/11-)/++3'&-$/3)+1557''$79%$-11+/'+-5'1+++1'1+$%''-+1/-&''&&%$/-$%3&%3''+/+/-+)'%/1)1)+?=5-)+'1)'%3%+)&1%)+)%+/)''+/+&&E17--3''-'-)513?9)%)-51/5)&3)5-'/-1%)/3)%--1)+35%?73+++''7')5%)&7'''+1&+-+)'7'/')+3'+%-;)1''+%%)%&-+)+''&3&+&)+)+-5%1''/'+%G57+&'*%'))/+/%/?+--/15+%%&)/+'531)71)/3')7)+--'$%=//17+%'//'31//'3+///-3%%-)%%%7&-+'%-'/7$$'7+'++%%$%--'/+*/'+3%)+')&'''+'-''/%''&&'')'-1+'%%)$4&1'%-'-''+'$/9/+$+)++%&/3+'''')/+)'+-)'-%+-))&-'%+&,)''&%+''/+/&+%+)%11%'%11''-'///++-9%+-''/5-')%&+'+1'-'&%&//)'&'&&&&+)%))'9/;/5+--/%)&'19''%-+-+/'1-5&/1')3-%&))+'$)+%&-)$/+-+3+-%%'-%1+/+%%'&')%-'7'%+-'*)-/&1$''--%-'1%/5(-&+)/')5+++(%9)'&$+)$--'&3/+%)')))')5/%&+%'+/)+/%/))5++)+++)%&&+++/-19'))&/+//)$'%-++')/$)/)$))&$$)')---$-)+%+%1-)-++)&%+%*%%&''1''&)-'$)1%&&%'))$-)/+/$&++)++/%/%/-1$%-1%&)-+1/3&53'/&'')$))1)))'%+&+)&--)$''&'+3)/))/+&&/$%$&%'-+$1+%$&3)%1')'3'%%+1/+$'%''))/+'-1'/-+/3-%31&)+&5/&$%)))&%$///13-%$A)&$$$+&7-1'%+')'+))'+&+5$&-)+)$/)-''-&&&%++)+-)'--)%&/+-1-$'''&)+3+'1&-$)%)+)$%/'1&'/'')))-%/'))%&&'+-&51&+-+9%13)'$/)'$-373')-&)-'3%'-&+-5))'-)1&-%+-/$-&%)1'$&))$%&1'3&)7++-'('-+'&&1&7/+)-+9&)%'+/'37'/&)$)&13)*-'1'%)')&/$&)+)+%)--)-')3&%)1-)'))'3)%&+)%)%+7'%%-$+)+)$3)'')3(&$&+))+-'&'($-'))$7-''/7'&1)--&7')')))-+3--)1-'))')%/&+31/)-)$/%')-3-/3)+-'/+)+)11)+)'-'-'1)'+)&''&+))'9/---+3)+/'1''$'+%&'''+-11%+'331/)%'-7$'$7-++)1-3+0-)+%1)-+--+-)17'1+/++1%7'-'--5;1&3&(5)1''/1'55/-++37);+-13%1+-;%&)9+3&+++'))%%5)/+-','7%)$''-&'%/+-&%135%%)5+//++-)+'))&%%51)%-%%%))%)&&)''-1%/9%$$)%+-'1&1)))+%+/3++'''&)'7+)3&%+)+9'''++-'1%+5&&3'+)--%'/+/-'-/%'&'%/'')'%17-$---)//1---7&)//'+/$&7-')33/%%/+-')+++3)'(%51-)%')'1%&+)$))1)')+)/A-51%9I7-+/$$)3)%+'/))-+-%35&+3?&)13)+%-//))1+;5/+1-/'9/')+3')%'17+13-+$+%+')'%1&)1%%$%+'-)3-%'-%++)/3/+)-)E-%1/1)9/+$)+1-;-/)'&-)'(?'&&'+'3)113)1)/5)1,/&)%$/+'';-)7+/)')+3/%+'-))-))1+)%-5$)/A73--%5+'++&--$)1)3%)+/%$$'%&-'9)3'+)1+1+3%+5).397(&)'+'3+$/1')&/%%-///11%')&1+)/++''-1-'+--'&)$-')&&.%1/%33'+3'%++9)'3)/'*+)$31)-/))-)%$%-/+$G)1'+/5-7-+)1+'&-+-))''9/Q++)3)+&+;1/13'37c539+'51+157$/$%+'5%/))17&)''%&'))&)+51%-//11''+)A++/'3.3''1'%&-)+&+/-)'-+/)'1%7%)&%+)'++'3/'-7$'%'++7+5&&&))+'G''%=-A+%&'''+'%')%)'3-%)+)/))'%7-3-3&I5%31)/))39+3&+'''''13)))73)7))(&)$/1++,-)1'+7+'-3-&'7/)&'+))0+%13+$5&')$%533-&+/&5%&1%15+3+57+)7%=+=/%1)'-1'=%-;'-))/+A/3+&/+'-'')&'/3'+5++;'3)'9&/))+-5)$+%1%-)/1%&')3+1//)1'-)3%3%13-1*%)$&-/'5&'')-%%%))++1-''*7&3?+)+&+%'-&+7/'+-1&%+7/%&$-++C+'+-/39)3&'/'19'+1+5$'&)/11$3/;-'&%5&&')%%-'5/-&&&)++)'(+)/)+3$))3%1-'/+%3%&-5'$=%-/-%-3/'5-''+-+1')+3+))+5;/$%3'%$5&31$%)/'3-3&+)/%--'-)'$&&51%-'')-+1'/1$35&3+&)5)'1++)++&%+&&&1''-++/'5/'$1/1)%+$&)%3&3+%)1'&+&95+$711)%)/%7-+++%)&'-1/)'---+%-15)%71+)/1;-+1/=/5-/1='151-&/&-31/+3-3%+%$-73-?)+%$'/-&&/--'1)&+-77%--/+5$75/+)'&%/%A+5-$'&1)-C&''&%A+/%=39'-'/1-;/'1'+)1+'$+-)+/+--)$1-+/'%/))')$I31/-5)/$'1'771+3''+/'535-'-$-%/+;57+-57)-$&-5&/353'&'&'&%91)5+1&7+%)'&+&+')/%''(')')&);/)73-+')//%++3/5)&++-3$)+)%3'+-)'''-+$/0&-&1)+1+1)&))/%++%+';+1$)77)11%)'/)55'&)/1-)/+&-&$&%19/&5+1+'+))')')-+'%)1'%-$%&%/-%')%$)+$%''/1$3/3=/&'%%-7%3+&''()%-)&'/)$--&&&&&&%1'&)$-//1/-1=&%/$5')//9&-'%)-'')''%+3))'$1?573/55'7+%)'+%-3+$&%/1)%&+)//)-%+3))/-'+))+(+&15++1&%/-'%-5/)&7-))(+)-1+(93%%))%1--%+)1+'/)5-1)3)---/%%+1&'+)%)$&'%)K511)E9)5+-)/&)?1$G')-G%'/&-'1)-%'11/+');1&)++1);)+%13''';)?/'O3+%/-Q31$$3I&)')'3;G/?5+)/'%&-0$%/+-+-'0533E//)+7'--&%+)+/%35)+''+&)'&%+)5-)1%(1-&1+%)?-/13'%+)5+%'7&%/-'%;)1117-91%+7$'+1$7-1''/+%+1)$&)'&'/5/)-'1&3'$'-'&/)'$%U-55)%+-93+-/&'173&'37+5'%7')/'11)+73'&)/&1--+)+'+&'3+%%)3/-%-&+)3-/)?+5W'/+)7%3+&/+9'%)&&'&'9+/+C/E-)&-)&+*+/33+5)%$5))5%3;3+'%&/+%&373&+?&A'3+O&%'-)))'9+'M1+%;)/3)+113[3/%1/$'&%++/$E/?C?5%)1A&?5'3'%&1'+-'7O')1+'7)+%'=*3&$5(+/W&)$%)5533)))'_&E&&;C%)$?)$7)+))+;5//%')-)%55/%)5)+'')%';9%+-'/15-1-/'++$/7+/353)/%'3;)=)3-)'+')+&+'+9;+%)%5-'/'$1'$/%%)+$$+&+)'+%'/))%1)-&+)'%)3-%%))1&&)/)'51-)&//$)+A+-+33)''A3++)'')1-/=/13-%+)%/)1$'$[?-'1%1-+)7$)=-%+)951K37&%-9K+&-7'-3'5/;7'&%%//&'1)35)93+%7-==/3-1'A/+5+&/5)'1--))'+')'-+%%'3)-'31$/1)')&)%-&'1/-%'',-+9$3(-7;/')')1)1+''-))%))--)'15177&%'+-%'$)-)'-3'3/%G=''1)/'-5-/)'--%%1%+))')%')53-)%)&/%%%-//5''++%$;&')+1+&$-''&/;%'+/'-5%1-%&'7$'%3'$+53/-1)))%;5;/-/7&51-)+&+/)'5-+-)%)'%)-%''))'++(-)+)/'+2)/)93/''')%)/-)/+/-'5-)3-'%-'/%3'&1)-'''))3'E)'3+-)+)'71))3)//-%(+;%'-+;'%)+%&%+5)'5$33E''11-3317&')&3$-$%(+&/-%&-1%;+%')+$%)%+'/$))-/;713'/+'97+&'$++A'3')37+/';%+%35-+/31-)7;'9+97//)&3''3+3')51)-'%)3$-7+'-+1;)'3'+'71)/3-7'+3%%$/'')$3//&3;;'/$'))/-/)3&-'5;7;)5/31//+35'%))$'))/9))+)'''5+3$//$75')3%+-%-$%;9%;&-/%)'))/''/%-))%-&-+/)%/%-31'/%$%+/7/1''5/1))3)1-+'3/1/)-''-*1-&''%&311'-(5&'/)'-+1&)//-'))%$/++911++-97+1'--&)/''5)1%1+'5)'55)-7-15/357+35)3---)3$%&+5)$+5+'57-1''%+)$)''%)%-''55/5;9+/9+%+%/')&)13%)%)+;&&/-07+/''%;;+)113%$/+-)+%'3+-')1+)))%$/+)C''3)-15+-+1'1+$'&)+'1+97&1+5+5;&1&'+)%%'++)))%'')%1-/33+3-/9%+%)'9-%1/-%/7+$3'+'+/)33/9--%%))%1$%;'1''155%%1-;A'93))''-%/-)%)7+-+)$-9')//3/)7'-'1%9)31%-/91)-''37/)1/%'3&-3')/&+-++3-7'%)=71)'/7/;1%%)1;'+3,)3;'+)93/%$3+553'$-//-)11%'3+'/%+71$3')7;'-$;)13-3317)$-3-$'5+/1+%%+39+/&9)'++-'73$+&7A53;-&)$7+5%,9+%+%'%71+/+'/'73),35/3159'/-;')+&'$/''+)5'%&$$'&+-/)/%%)$/1-3+%;/)/%-/$+)9-'&'&)-//)$-&/)'-'7;%')&+7+-+57)1/++&3-3959))(-$++-/C751)+$))3)1'%-)5/+-++)-%'/A$3+&5+/--)'3$)5,3;'/7+%/'&)/%1%-)$&/'%)9')%+)31'/3/+$3%-+%/)//+-%'+)--93''')'?A-%+&)-+))'-'%'53-19/7)%++1-'+%-9+-59/&3+5+-3+19'$9&'3&79)-%&+5%%5;/,7%%+7$$/)1--)'+1/%5-5-%''/7/?5)3%3&1+-1)1+-/-37)'-3'5$/)7'''53'')/1/++'%53-)'-'%/'&'73+/'31)5')/95&++1/%)5-111/++)+'3'%//73%'-/'+'+//55+')-5''%)+5/191/%-)%)'+-+'3+)1'))'3-/)'3+&/3%1+)+-15'/)+3)--'5)+'$-&-'-+7)5'--'')5&+)/31-//%1)&1;$//')1)&1)'&)&1)1%+)'C'7'')5/&3')7'3)+''7;')/1/9-'%%)+''+/%')/'+%%/%)'''+++3//))-/7-%)')%)+)))+-'-//&)-'//%/)'-)A%/)-'7/-/))//+)))%++)/$))---%73/+$+)11%'))+')'/+-'')%1%''/+(%)/+''-'))+---13-+5-+%%)+/+-3*&$1+)-/+1-3-/%;;-)='/5)9)937&--+%*'$+%3+''?'%&9155%1/97%-1159/)&%%7+''/--&/)1+791)''+-3$9-%%1)/')+-)%''+)%'//++))%%%-%//+5%'+'1$;9'+'11-'%))97)&'&3=-'5//17-7;$'''%)+)//-)31/)//%&-'''-1+%'%3$)3)+-')$+5'+-+&+&/''-/)%&1+'+&)'37&%5-++1'-%37G;/&)3-+%'11+3/%13-3)+&+5'G+'1)'6'=&))'%')531-%&-3+79-3//3)+++1&3-+3)-1/%')/'$&15/++)&3)-'+))')+))7'-&317-%37'%-%+&)'%+//51'+,-)-))-&)/3))&39))'%)/))1')1''1+3-9)%/5)%-))).'+)))+--'+'9+-&+'/;1-+)/%+//))1+3-''+%7&9/13'-55&/'+'-&'-//-&///%'))-'-+/'')5'+)1+'/'')393);//+')'(1-%)+')))%-+-A'++--)5)3)-3-'1+)-)$5+%1-$'5)'135'7))%)+/9'&*)''1%++3//%)%1-7+1-)%%%/''/+-)%3-/)15/%);7+135%)7+%'%3'-))/)'%%''/)%1%-/1'5)3$)5'')1-)/%----)/'-%'+;73)9/3+-)))5%1'%%+'+%'-+)5'+'-5')$--5%3)5M1'))/)&)'1''-'%-'%&)1-'1-3/)+/)$+%1+')+&7%/%%/1))+)1-'+5)-+&)1)%+'%/5+%+113-)''+')3/'+3/$%%)1))'+'5-/+3;5;+/$1'++5)13)/%/&-)+3()%--9&/79'31''/++)+;1'1$/157)/'%$3)5%1/'++++;11+%5)31%&5%/+-)/)199%)'%)/')'%'9('+9-'+&)$95/+/+%+$++9)5%-%)%/'+-%7-/'$%%-79)-&$+;%')'/)/1)%-119')/'&1-'%7),&&553&1-(+&+)'3%''1&//5-+')1'-1--++-53+/)+&-'&'%%3?-15&)')+%'G%+)%5''53/9)'+'55+/+;%)%$17/3-'3;=)+'/%5)5?++%3-$'-/'+-3+)+1&%1%-++/&$17%)&51+/1;'-/%')+1'1)/%%-%&))%/7+5+5+%'/'.1%'%)3%1/)953+-+7))1+13;3+35+7%7&')&/+*1/1&%-//'/)'/+&%3/&'%&)51'/1+%5'$1)/+)7+(-+))''3$';$+)-5&71('-)7/1)&1/9)&$+)11)++)3%/'%'%+)7%))3;A=-3%-53%71+'1;'1+'$-''''%=-))+)%,''-%)&1+='7'&$%+%'+/3&$7/9$-')337-3+1-9+%33&7')+155;&/71+&'-''/%'/%'%'%3'/&;'))%'1-'-5/)17-59/%15/5&13)+5917+5%);%%+)/+%'+'%%%-711'%/=+/'+'1)%&&$7-7&39&%')3=1'3))'99)+9%'+%')$3-1&+31/+11)+'+%3'/')%(+%%/'3%%9%5%%17/75='3)1))//%73+)5//)/))'--7+'--&&9/9-17%7+%-91+3)/+-'1&)9%'3'-/''/-$5%C+)//--35-$%3+'$+3-1---+-;/--113-)%;-&--&')++%-$&-1'1/+'%3+&+%155+;;9;++19-/31'$'-)-/)+3$+7);&%)933;$5)%+'+79)-+9'3*/-+)11;7+357$0%3)'+----7)-1173)-))-5+5++51$%''%-+)-)1+/11-/+9-%/'%&;3/')/%$''+/'+&)+&'%-75-+'-''/%1;1%'3/&/+);7/3'1%%+'1+/'%%-'+-%/3&1//%+%?+-%'))++/3'/&-)%A+1/1-)'&+'-7+)%'+'%%&+-%;+%')/'+*'/'%&'17/%'1-$//-%)/13-917/-//11&++''-93/%/)7+'1%;'-)'1&%%3-+/)&&5%--3)A3;515&75)'9&'G0,1/7-'--1-&%/%')$%))-+'+-)9+-++)')+3&)1'-'+)-'/%-+79+1%)&&7957/);%&')3')1/+&;99')5='+3'&/'/'17%-7--)')'9%)A'%/$-((+3-1'-11)'/'-))+)'+')-')/)%'/;'$-'5'/)+/)/&%'/7'+1$$'/)+/);'&%+-)%&'/51;'9''3-))++%'5-53)'$'-7)+3$%3-/'+'')'%''+-+))1+//+'/)+&-/'11--)3+5-%'++'-'%-35')5+-'-'')C$A$-+1+%'+%'-'3'+%)/)%'/5%))%+%)'-&/'/%33)91;C/757%3%5'-3)5$)/3'/+-7''3(%%%+++)-)++,)&&'%3'/5'1'7)''3+559++-%'7-3-5')'3''3'+.%;1+7-('&)%$-+'-+---)'3%)--+')$%'-)))-'5%+1+)&1+++&)1)1/1))';'3%%/))/--'/)&39+'/-1/$+)1-$'%-'''1%'//%)+$+/1$)-//+%+/')-+3-1'%%9'-/%%1)7'5737;15%%%'%')-%'%)%)'%++%--+-)+)%%)-')-'%)+%/=-795$;;%'-%3)1/'-)'+%55/')+/-37'/(-1&)&A''3+-)3)7%1''+&'C/-3'1+%%+-1+)1-/%/)+%-++3)/-'9%'/&)&/--)'19+/5+3--K;&-5%-$&'3/&'=$'%/5''1-%++'$'&+-+'++')/)%-%;)'+-+)')%+/+)%%')3-))+)3$%'%%+/%'-11/%7)5))&''/5%/)1-/+$-$'91'++3+)'))+&)+//-1))135/7-%/&%'%3'-3$//1)+/&'''&-%+)''//$-&/5+93'/+1)'-'+$'-))'1&'7%/3*')/5)-+-+-')))&+)-)-&+1)&/%73+1+'3+/5/+%-)//-&-&5$++)'/5-++11-3-))-3&+%11-++%-3))')-+))-)')1/''-%/+)/%'&''-$3'-3%/'-1&)%))-7+)/)9))/+7'5'';C1)-//3+/3&1'&1'193-5)'$+--$%;1'&%1--)('1-$5+'3'%+'+%+'))%15)/-%%---))-+'+5'$3-'1/3+'&&*+')-+&%%&'+))+'%&-1'-%%++'3/-93-+1)&11+1'%+1/%''+'11''&)3&'5)5%*3%&+)/'-+)))+)3/%/)'/$--13)1/)1/)=1-&-1'1)=(1)/-1)'7+$/'''%+'-)'+-+1)%$-)3&+91/5+&'$/15/5)+5+'5%+7%-$$3+$;+)+)-5'31&-''++)91+-+)%19-1-&'3-%%/9&+)+')/-)1&)'-+%?%'+&/-'/1'3-'/$1'))+%3')3)'))+)'))/75')1)5,7'3)5--))&7/+-+'/)')+3)5+'13&)&+,)-/)+1+31-''/'&--31$'')'11+&)'-3$+%3))-)$%++)')3%-'++-5+)%;/1))/&)'&%$)'/)%-57+-7%-3(+')*-%-1'1+)+)++%'/%+3-'3+/1'%1'3)33;+$+3-&'3'--/')1+-+5$/'5)'/+/++)1''53&)-+13+'&1$1$%)/1)'/7%3')='$'5))11+%)&'+/-1$&&5+)&)-9+--//&+5'3/'+)13)-&%'13'7+$-/%-/')&13'%%5)1%/3+/3/++&'-&))+)+)'%'+1'%5''1$$))%&+)%)/+'-'$&-%)')1+)'')-1/5$)5)1+&+/'1)'%+-')''(?+'+%+')%%+%+1')'+)%/'+/+1'&)&1+)-&+)%&53-'&$)*%$%/5)/11+/%+1/+/-'%+'/+3--/+95-%)%5&3%1'$//+/)1))%++$%)1'%)%))-'7)7)+?)++-++%/+')&'%7-5$+%'))&7%31'+3'/93/1'%--++%%+3'-)-%)'')1'31-++/&%%/%1+/9%)''-%)/)175/&7'''/-+%%-)%/++$57/&')%))&%+'-%+')-9'//)+)-''&//++17'&71')1/+)35/+)'1)%3)93+'&)'-)3&%)'+-+3))3)-/-%-1&)-'1'-/&9'++++)-%/&')'&//%///1-+/)/+A1)-3+++)-&)%$-'-'/-))1')1/%/)&+-'))71+-3%+))%'-/1%)&)&1(%%')+)%5&%&&+1)+-')&'--/17%$&)&151+)-&-7-%5)+-+++5)))1%5''19'/+///3)7%''%//)-3%%%1+1)/'7-%'1'/')&5&/&);%1-$+1%-3'---)''-)'%/'-1-'+'+%))$-+''%1'1&')'+1/'$+$+1''-)/')%1%-)3&-'/+/1-7+3'+/)-)&'5/-9'511+'))/'A;-+-''/1++$1+$5/+-+1+/+%$&$'/111-+3'))1+'&//&/---+%/-&)%%1/'$31)/+)/'$%%7+1'1&-'''%);/11&7%''&1'+1''3;%/%++$%+'+/%7$+'+-$/+/&)+5'/&/%1''+-))''$+')$')')'3%+&-)+-)'&/')3'/-11+'/)+'73'$+/5')+//-/11%)+'+$1%/$'&+'%-$))%++'-%1+)%))%5/'''--3)+&+')-''13/-+15-&)$+%+553)1/()'&-')1-'$)+%')+-+'+-)''7+'-)3)/-%-'9-'/))'')%&+-33)&+/7+'&/'''-)1&+%/-/%%1)'3+1'&/3)')--1--)1)31/1/+'%%1/''&----))'--)++7--'/'7%3'&)--%'%+1&*+(1)++%+'--11)-%/$-/1-$+-593+')5+)1/913)'++++(7')'/)'/&)'')'3$')1-''3/)%'))3+)+&++)+%+%)+-+)-'/+'%&/1)/'3+5+&/+)%;$35//)'19)%++'+/%%')C)7/+)&)$-+-)'71$+-+$&&+11%$)'-5$%''1%''-'$+5333'+/+%)'''+--'C''+$%&)7%737--'-'&+/&%')-))&1&'5-'-/%1%))3/&'''/311/%/-+5/'3-3-&*-7/)-'+++-&)-'''&+''3''++)1+&%%5'''3$-3+)&+&'%)+1-+/&&+-++3-55))+-)+1'%1$)'1%)+%5''''13&-+-)7+%$$3-))%11'%'-95%%/+-)-5-&+$+/%//)+-1)/3)$1&'5/-5'/'%1-%%&71%)')+5/+)+$1&&-+')31'$)%'&(&--)/7%&&9'+3%)7+3-%)))1)331%%51/'%''-+$+5/)31%1-'''&'%%&'')%&37/+''-)%9+)1+%&3-'-%/%$%'-/)+)''+-)-5/$'&3'1')/)7'&3%-+')%/1/3)1-+3-)-3%5+'%'5)-''/-'-++)%5''&%/%%)93)/%)+7'&'''+-+''''&%$/+3'&+')9+-),%3-%'13/'7'$7'1'53+51+)/''+1391%-%1%/3/)'&&&1/)+=7'131-&)/)+%%';/)-))+/')+3&5'7--1)-'=)1)++'+)''&%)%)%-+''1%+$+'%'731-$3$5'%+)&)1'/)1&+3'/+/$5-&--)&-+-5+/-3+%-&)+)3/+9+3%&3+'3%&3+3)5%'-)$-)-)+1-+1$+')9-/51-)3'11$''-)'5$/353=%-A)9+)&)')%'++&+&)-)-9-5-/'-1))&)/+/3++--1)//++%'+&)'3-)+-3/''+'-+%+&3-)/&131/1)))+*/-/$/)'+/)/%)-)1'-))'&'-/%/)/C(5/.+5)7)/-)91-'&/-1/+/3/-'+))-$')1')&1+1113)++'3'-3%'%)%/-)&-7//--'9&%)%3/-5$-'%/+&1+))-+)3&)+)&/+-'-'//7'/)*/%)+5--7-'1/++1+-'+'3+'/7-)1/)+&&)/+-)'&+))+'&)-')/+1%&'')3+17315'+-)/1-/%+$'91/'-$'91-'/-3'+,'''+1+-)/1'/+%'53)+$)$+1$9-+%$)%)+-&%'-'%)&-')%'&''+1/+/;&5)17-9&33-)+-+-')'--+/%++3&1'/&'3/++73+)7%''/&+'/)%+1-5))'+11'73)-/'1%%)+%+%'+'+)'%3%&&)3'%7--1$$3)/5+(1/5+++%)')-+)&%+31%+-&')/$5)&/-%55)%))//)+5?35'+/')+-/')+&5%)%/&-'-)/1+$&1'1$-)-&-/'/?-+'%-53-33/&1'1'-/5$&&''557+)/5%'-&7%'311'&)1'&--/1'+%)%/&1%%&-&+5%)13/-&/';%$&7'3-%)-'33-3&$15+''%+5-5&&&9$)1')&1)-))+&/')/+%&/&%$+'$$)3/$1%)++&')++/+/+&1&&-1&%&+13'-;&&)$&+)5+-7'/+)11'-5')'%+')'%)$)3)+)+&&'))-&)-')1&%)1$'$+'+%)&/-+33%)%-9/+3/&1%+-;/%-))+/$)=%=9%-%%+/$)1$+31-%$&'+&&+'-&=%%13%'+-9//&%)/&+1'--'$&/1-+%;'&)$$//'-&3/%-)''-+/+-%)3+&-$$&)1$/+3%/+)$-'%9)-)%/$)&=-%''/)$-+%'/)5/&'%&%;/$&+5+&'-)--/'))1%++'-5&+'$%&%-)'1)))+&3&&&+/&))-+&$$5)&;)3/'-?+')$-)3)+&+)-'+1))'&%-&/'$-%1%/%+-1$1'))+%/7'-+%'$)&')3-+'-1+++)/$))'13/%/5+'&&'/%-%)+/&)7%%'')-31&+'%)/'')&1))-+)'%)++&'+$1$%++'1''/&%'+)+/&/1%)'1E/;-1'/+1)-&&&)-11*//5-)-$%))%31&--1)'&1)%5&-)%+%)')'&&?'%%+3'')%&$'313)31-;1/1+9%)3113$%)'5%))'))/&)73+'1'57);+%-/%39)/''&'7%-1)+37)/1+$5))7%&/+%)%'%3)'%%)%'1$+/'&3'%+3')-%&'%-''&5++/)')A)-)%3+11+''+-5)5$)/+&'&1'3&'/'3%-5)))'1--/3)3-1-/1*7%1&/5))-'3'/&3%')+1+'-+&-//)%'%)&-)/)3&3$+1-)+)%+5/&/731%---%)--/-)+;''-955%/'%-73'5%$)$&'9-')&/1'%/)+5%/97+'%'+&%%&7'&-&''+%)&)++'%'7-1$)'')&1))-)+'%&+$'$+1+++-9&&)5'7%+1&$+3+'73/%'5-='/)&)53&)+)+-+&;%)&)%$3-)&9$&%)3&139$%%*)+/9''-7$3/3%)')-)&%)&-)-12$&+-1-))+)&''$%-%-)-&'%1%+&++10&1%++%+&'-$%%'//1'++'15+1++3%&-)/++'%%%'+%)1&)%)&')-%)')'-1-+-+-+1%/-)1-+/%)/1$1))'1/)+''-)3%''/9'+3)-'+)+'3')+%''&))%'+&1)'%--%/77'%'-)/5&'+%1/'-'%-33'%-%&&-%%%%&&&+)'''1&'1+&+%$%)/'+)&'/3&&/$+5&)55)$))&&'&)-+-$//'&&/-1)-)+%)-%%/+--/-)/$''')%3)&)'1%/'-&)&331-$'1)+/&+&1++$'-)=&&%$)&&-%&-&'%+%+--/3--$1+&''5'/&%$)'//'-5/1'%;9)7'9-3;33+-)3=/31//+)3/%)+9&&%&%''%1&3&&%&%)$''-K)3)1)%K))')'+'3-EY/)&+A''''+//+5)/11&+-%'-5$))3)/&)59)/&'-)35)1/9%=)%''%-;)-+%$/-3+/9)-$+%AE7+1?=%+'3%'&1+3')-33+1-/+$71'+/1-/3)1/'%)A;+-/3$?&=)1='%-7-+)')/3';3'+))1&&)+33-)+/)/9%333+-$%'-'))-%-)%1-=))%%)9'7/;-/3+%'1''=3/9%1'))-&'')5/-5%)-)%)+)17);/1113&?=')+''+/&&-1&)+&-)-)))')-&'$-$1/$+5'/&/11%'-)+-)&)$$$%%)&+3)%-))%%71++'%-1--$)-3+'-$&%)/+'/&&)'//$%)%&1-+&/'-7-))5+'5')-))&%%53')+-1-+%&,))11//'51++%&+&+%1'))&'''&%7)&(%-')&-1'''-1'++-$-+3%)%+7'%)--%'C)%+&-))+53'+)'--&'+)'&%/'-$'39+)/+'')3%1'-3$-)-)))--+&1)))&-')-/)9))/19-%))//%)&'%/51/1%-+&-)/''11%'+---%-%11)$%%+%1')+3/'+3)%))5//)&)'))&'&&-++%-)+'/$1/%&+/&&1'%$$%'-+3'3&1'+--&3'/&%/1'-5)$+)3'%%)/-)$%3+'-/-M')-/%3%3-3++-'-/+%5+%/+++;-)++/')//')++))'-)&+%9'-&)'&%%)%&-+1-%+;-3%&/+/-))'$/)'-'%'+''$)&+/3-%'/%'5/3+'+++775/%)'%/1-)--3/++;-+')+&)%31)+%/1%1C'-++')+7)-*%7+&)/91%3;'1)-5'$)-&&)$&-7-/1/+'%'-/$&'$)-))+++&-&15-/1-1)%1?/+1/%3)++)9+-)-%&)%3$)3+%17//&3+''3)%%)/%/%'%1+1/9&-/+-1'+'))1&$+;'-;)))1''$'5)&&-)37)%%)$%35/%1)'+%%+'))3-$//+)1)+);/1/95+%'33-)%-)/'&'-51-&1957&1&'+)'''/$&'++1)&%)+&)&&)''+/%))))'/'-++1&'&%&51&33-'&75/+/%1$'%5$&%1)+%'/&+/+'''$%%)')-7--&--5&15+&%5')-+-'+1-1+%+/')-+//&1'-1&39))&-3'%&?%'')+'-''3/53&+))5-&)'/'++15+))%/'-'%'G+')+-51+553//++-7'-%1)&1%%--)%-&+;3%&+/%+31)$%-+%+A-'-/)1/)'%$+)'3'$&'%15%&'+-&&'%+-1/-)/)1$1%$3)/+(1)-+''/)-++)%')5+/&-)'+/-%%$1-3/+511//&&&)-'%+%$''$$'&+$&-'''+'$&&)'''+)'9+)/')7)$&$)&3%$5'---+'%)+)+-''+%)&&-%++/)/$''-/')'-)'%''$+)'$3$3+11-+%-)%///+1)%-%%')%&+')++%9/''%&''-%1)')5-%&'/+%&%++)'%%&)%+)5-+''%+'''-391/+1/''9++))31)'&)%%-%&)$/'$+&++;35+$3)%'-+)''-'$+--+1+''&O'-51+51/5C-)')=)%3&/)$-)')+))++%$'&/--%+?&35'1/&=1'+&)11)5/)%%/'/-)-;$-+)/-%%--+$+&1-/&5&)+;33$&+/'/%'%/'1+%)+'13&+5%1++%%1$%'//;--%+%&$-'&&'3&=1-$-%'%i1%+++55%/$$/'''''-&-1%'+''/))&'&'''%&-$'/+'%&-%%'+9-+$'')$3)&)9/%1%'-3-%&$1;/+)+&+%/+75'%&-'1)&&+1'%1&))%-'+;-?-)+')&%$)+'+151/&)-+)/'%7+%/)--$+&)/')5--+&'%''))/+&++'?$%'+%1;5)&%3'/)''+-$'+9'+)$&1?13$'?')-7)/3)-+)1)++%+%$715)%%&-%)'-&''/&1-)5%'%%&---)731)537+)'5/'%+'1-'&$'%5'')%'/'/)&+&+%%1/93+%9;-&'%+$&)/157/-))/))&3+'+;3'$&%)')7&3&+$)+1+3'/'1''/-%+''&)+-+1+/+3)+)/%1-))7'1&'+-$+-1+&/%/)+)%9$&-++$&'%)5+''+-&+''+$+13'1-3)1;1)//-%%/&)''%71'3+/%')-')'-)'+17-/'$%+'&1-%'357)-')'13)3-'+)'?%37/;+%33+$&/+&%'A'&&%-)%3&))'/)+%&%')+));/'&%&$&+1'&&7%'-&+/1/%++)&31$)/1))+1+&%$'-)3)'?)'))')A/%'&-'--)'11+31'5197++1+)-'3'))-%)'')/7%)&'$/)1++&/)-%73&/'%-1''+'/-))$)/%11)+5$53+3/+&--71-'%'++1)-5%+35)--9')33%11/%/%'-)+-/-+1'//9/%('7'))++&//3%+$-'%$7++-1++;$)&)-/')-1)/'')%-+&)+)-%/%'+?3+)-/%+%+1%7)')'+'))++))&&%+)&))3-$%'%'5++-'&%%+5')$&9E)+3'''1+)1&%+'++++-+-3%)1'1')''-'))%)1+)$$+3)$&31&%&%'&&+-))%%%%5%'))))&)'%)$3$1'%-/++$)5'')/%-)&$'''%/;)$%)3%9+&')+)+%'/%'+)K$)-%33-$''3-?$)/-)'-'-)3/-=)+%$$5'5%++'&)&)3&)+''&+-$3)+3&1)%&-79'&+/'$-%57-+/$1%/%)+%93+'/-$)+)/+&%///-')+;')+1)+%1+1'%/-+'+$')5-/+3-3'+)'7--)+'+%';$7%))$%+$$%$)%&'7++--1=''15&)++)/)&'&-3/+1+)+/')&1%%/7&1$)')''&&%/&+-3'')-%%3%&')&%%-1+3-+)')+&&+)-&%))'%$)%&$'+%+))%+1''%'%1+&-%&/&')1-)'+$))))3/%'/'+'3%)1%&'&&&&)'-/-''33%$''&%-''%%+/&&&%-9/')G++-1-7-3+%1%+)+'735)+/1)3-%$/139-'/-3/-C---+/'-'/57+/9+/-/%)++%)-''+)'%+/'1;%3)'-%+)%/1)'''))&'+)'35'3+)51+/'/1//1%)+553357'3=-7;;+59);;1+-71+5/-5C3393&)++'73+)5)+'/)-3;''+')+)+3//9'/-;))-%17&+3$)1+1$7+++%3-+)3-)+'7&51+'5/9&3+'5)-+-1)/'+)-'-9'/)-/-&-5+%%-+5-1)-)3''+)5)-%)%1+-))+)''%351%-+%)+5')%)+)&-&+')-1))(%+?'-%515''-'+1%)')/+3%)%197-5)&+)7//3--)7-$5'-&'/''+9'+3&%%%1'/+31/)$%-%&/)11+='+/-3)5&1++)'%&-&&1'%%+7/%'%1))-,$+)))'))1/'')--1///&/'-)-1+%'&')-+)''/1)&---)5/33%-+-(--)---//%$+%1')++5%+))&)/)//''%'+;93)+-/-7))33%/+')'%+$)''1''/'+)$'-&''-)+3'3%1)/9/1A/)&+&5'-&%$--///$/&%';&&)/&7')%&'&'51+$&&)))++$1+3++)'1)&3-%+)'1'%)-)%+++/)''-15.7--/+)-7$++)11'%%%%)33+1--)-%%+-)&)'+-+)&/+&17'&)/)15/%)%1%'/%&)-1+-/1'5/)1/'-/-35&+7-)-7+++-1)%-+%'1173%)+$)))1)+5-/1/11&5-%'1)-'%&3''-193/9)*)+7)/)')))&-%;%-'-)'9'1-+913)$3)1/'&&'-'/13/)&+)))+-'1-)+//&13&$9-))+//31/7%$'/-%7/%-/'1+)%+'+'/%'1/11+&--1)1%-/)/5'&/+31%/-.3-'+A&-%')'/)))))-'3+&-3&-'/+;%&)-%'&)/)&+&-/-%&%7)))'%'3%&1)/)%$)'%)-33))5;-/1/1'-)/)/%).++/+/1)&-'1&3&7)-%1&)+%+)%'&'5)&/-)1-3-;/-13'-%+-/--5$-%%&)%&'&1-1)5'&'5+)'.$+''$&+)+'+;+'%+%/)-55&/')+)++&%')-)-)&&(+7'$+%&-)1'-+1/'-%%+''/''+'-)&)%1-)'33-5%&)5)99%+'&/1)'/,&%)%'+')3)-11+)7+-')/7'%&'%1%&+))/1/%&3+%)-1--1/%9%)1'1-)))7---'))/5)&'+)&%%/&5-%)-)+1/;%%'3')+35''3-%+'1%5')-)5+//-')%3%)'/--''%3/+)+)&++3+//----5+)%++%'+++51&3/3%+&/+%/-1))-')3--'331+)+$%%)/9-5+-/133/+&+-)'3))''+'1)/-%/+/+&&&&+)+%-+)15--)/5)%%5+$3)'$%%+)7''7A'-+'))+))/'31)-+&)1)')&++1)1&//+%)-/&++5%/+7-9//3')'-+5%))+'+11+''))&+/%+/+7)+)+1;$/'+)''$%+();'/1%3)'%5/++3%/33)+-%)3/%))')1G'&%=+)-%+'+31'+)&'+$)%%%%))71+3'%3/9&)%+%$)'-%-'3)1%+')3-)'-+-&))+)-+-)+-&7/)/)%1'3$-'%'%)%)%&/)&)3(%-'/%//)))3)/''-'1)')?'))3'+11))'''-+&%))3++'%%+'''+7$+1?1/%-+/%)$'/'3%%$--3'7'$%1-%+?'3)1'95A1/Q''/'/&5$+)1++()%)%%'-5$)+3+)&+&)%9-&)7/+1=)/-51&%%1+=%1%0-%-;%'5-/3))-))'3-1%)/51'/7-+1'+&&/&%)-$)//+&)17135/9/'+1%+3'')++))-'))&''-1-3/91'%13'+%)-')&&'9-'+'/-&))/%3'+%'5/&?7/1'+)%)''5++9;+'1'%/+'&3&$+5)))+&%1&1--)----)%;'')+$-)&-$+'-'$&$')''7%+--&7'++1)3&%-'-//%%$-'/)+-'-%5&7'%%%''%+%'''))+)%+%&+-+-'&+1&)'1'/-'$))$)-7/+//-/+9')-''++%++))$1%1)-)7%))')))&)'5=9--/$5)&/'%)1)+/))+;)$+'+'')/3-)3+5&&%)+-%%'5)$/+/&)&$3)$+-5)$%))/%1*5)')3-$-%'+$$')''&5+3+&')-/)&%%/+/1-%9'-)'&1++3/+'/)7+5)''''/'--/-/+&1/+-3)&-')++&$&3'//))&=-1-&)57-+-+/++3)%7)3/'')'/++3'&-5'%3+'5+3%15'%&)311)1'''7+)+%%%-+/&)+/'+1%'-)&-5--//&1)))1)1/')&'&/1')+%+'/-+//1)$/')'-1%+5)&+''-+''')')&%++)+/'/+/))/3/1%7-1)$/'-'71'1'-+)17%')%3%+)7)--$1%)'%'/)3%))+)'+%)-%7/)%$$1)&%-)%)+-$31+--1%-%%3+%'5/)-$+)+3-5'-%//9+&-%%7&%5+&$)%-3'-'&'/''-'))/''$%')3-))313$5++)-)'+11))'-'')%1+'-')3)++)'&'51'''+/+/'%')1+%7)()7)%')+A+''/+&7++'91'/)1-1+/-)%/5&3%73/+-3%-)+%++31;))'%9-%')$'')+5%+%%7=-$+1&-+&'//+)3-+-5-&/-+3//7)%%1')+/)++)+%3+'3-)/+)1+%+79%'))-+'-&)7%'/'--%'-%;'//%%+%&--%$%'/?/%+$$/3'&7$)/')-)'-)$%-/%&+%%-)-))//9-++/1--/')+))5'1//'137+35%5%'/%&/-/-75%/E+-)//53-'%%+&%3-5'/%/)-&'%+3+)5-''9')1-&'7'''$3')-%-+''++9+/1))+/&3%-/-%1&+'---3++$1&-+-'%%13%3&%%A$'3+/37))9%')/%/3'1)'+1'-)-3+'=+'5$)&%7-'-/'/+)%-+--+'%)'-$75)&3%'5+33)+)%++5)++3)')1+'+-11'+11+1=3)'+%/)--/'%-1%'/3/3$-1'/)5/+')5$1'%'-%-9&'3-51)1%)+'+'-7-)''-/')+1-1))$+5+-)3'-'-))')$)17+)79&-/)&%/+%%%$)3+--'+-)/%)'/''3'%-1+%+$)+-+'-/'-+&/'9%))3))-&)++&%-))--%)3'&7-+)%)+%+%+'%5'%)+''%))&-'/&+'')/1%'+++%')''))%-+-))'/)+&'&%$&+)'+''+-'-/'/'/&)1%//''1-7')17++&$++7$1$-'%-31-)+/))+)'%%%'55-+/5+''%'1+1'3'+)1'9A+3131Y5=5-5$'&7517&=))%''''/'-A%++);+-))+/3/9)%9%33;CC/'3+C7-%_'')7;;?/-1'1'%-')/++')-+'59%3++3-%/3'53/-;)1)-1')/7+3)3/'++3599/'77)%++'-''')')-'/-''')'-)5%&+1-%)3++''+-+-+'+9''/'+)7-37?79-5-1/-$3$+-%51,1')A'573;C'-''')%9'+')%7%3)+++)5&-$1)1-'))3-79-%/-+)%/%'&+5/;5%3)3%)$75+/%))1%+-++/;-1++'2%+%+-3+&1;115/1513'3-;%)%1/+'%'+'3-/%3/)-)''%)'''')'7%13''%3'11%/&'-'/3'933%)1%1;+)++/$%--59'+)+)+)1-/1-)%5+++1/%/%5+%)%$3-1&13%1)--+3395/3'&./)'&3-)179'319+E7&/3)+1-)+%/%$5/'/'')''5A3$''1%&''31-/++%+'+'5)$57)+)+/)/-//)'3/-)($+-3+%%+3))+++$9')9/)+-1/7)1)'3/-&-/+'+-')%1&%/;+9'1&&139)-)'7-+)))-/%)/3%'1%'3-51'$))-7)1/++=31&-%)%'''--1)/1/79/%++1)13+'+5;-'3)+)'+$9)5)//-)3/'++'''&/3&++%1++/''''1%1%'+&)-3*)77116'&$)/'5+&/15?+&7%3+&-&)1&13%&1-)''+3/')))/+3)/-)'-)%/-5+)%-1-5%-++71'9)&-=)+++'72%19+1)'$(--+;1)75/+3-%--3)3)5++)3+&)1)5-/)%-'$/-/$&5331&'3-/5)-%)3'+5)'&''')1$)1+'-1')7$/)/+)1;$7)%))'31/)1%7+3'%$?-/-++)3+17'++13&+')+1''/)-%)17&';)'-7'5?75'5%5)9)')'-)&7+33'3)''%')3'+%;57'/)A0)&/&&'-/++%)&&)%)+--33%%)%+3$%-;3-))9/'%')5'51*)93-+-%'-3/)'%%)+/1'+'A7)-1-)&1'/)&--)/-$3))'%$)1)'%+)&1+7+35'-'13&9$5+'%3')++-)-)1)%&&%5/')%%'1'93;771&-3'1)&'&-/&'$---'+/&'3+';+%-+%)/%7-/51))'/)))-)''9(5-/1%&'-/=M&/&95%--)&99+')-5&-&%5/%)&)1%1/537)''-);')++3%%3'5+/&3'$'3&/%%5+595'3,'+%+$&7-15)'---)1/%%)'55$)$%)?'-1-=&1'+/'+%))&&/%'359+&3++'')'///)3'-)+1%/+-+3%&/+3+'&')+)'+&)%'+'+//5$+11-+3')''/+;%')/5%//9+'--)+/%/7%3%&)-1)-)/+)/77'&/--)1-+/))5&-C)+;)3-+'+3-+19+5-3=/)9)5;+)%+&'/71&-G3''%+-'-$/+'%+'%)-%1'))%+1+/)3-+1)//'+-))+%//))1/'))'%1)'-%'5/-)+/31%)13)+/))%3)7))+'133;)+-/)'&1'%5+--$$).9%1+3+''9?)%1+5'+9-;)%-/-&'33+9-)')3%;5+%-/=+$)3))3/)$1)-1/-3-'-/''%%7''3+)&$&)/)+'++/)%1)%5)-++'%/'+/3'+%'/+++-)'/+'&)+C5-%&'3')&/+-1-1-+)/'31+&1)5++%)1+%++)/1%+;+/%))-1/-17++)+)+1'/')&1)))'7/'$3)/'%-3+''&1')1$))/)1+1G3/+'13%&/31)+%5%33')'+)5+)'&+9%/)9)713)5)1%+&7/+///)-%+'/3+')&3'+1++)))/1+('%-37//)/3/1+++)'-)1)'++'%5%/1&+)/1'&-1)'/'+&9&&)';1++)')-)91/;'5)')+%'-/3%--+9=/-$1'%))+'/-')'&))51)++-'+31'+7';;&+';-%'33++-'5-/%;$%-)*-%+)+9)$/$)/7&-+5)-%%95///-+)'-&$/7)-9''+=%%-1/-%')+/-31-+&))$'/%+7)15'1++&%3+%?%')-1+3)'5;-1-15%//7+1;39'3')+++-')1--5'5%+5&-/'/&-%$%3/&5/51-++/7)-&-93)';+)+-))+//1+')'393=+57'$%/+-/'51//)))1++'-9--%'-93&&/5/3-'/''&3''?+/+15-7+)5//+/91)3))-5)'5/+'-'15531)$+/=%$-+&/--1+)/'-1'3&++/'+'3&9+&/$331/-&'&$+)3)1/++)/+)))+-+$)3)-1+)-'%)1/+'---$'-3)&%'-%)'''-'5'73()1A9+&'9-)5%''5-)))/-'-/'&/75''3,3+)/'+/$)+'9+'%)+/''9='1-/7))%5'-37'%-'1)1+'3&1)'+)-)%)'))))+;+3/--%')))9=5/9=+&++))++)+71&$1/-9&-+)+-35;%-)'%-1A))'/-9'+1-&%&'%3/9++*/+--))7$$--$-+-+'-/+)-=+&;/$%/')1+/++3))))11'$&'-%&-;&+-5'/$&-&)++%&&-)7(+))'&91--3-'-'++-%+'+)-+%'&%+/)%3&1/7%1'%3+'&+5')1$'$-7++--+1%+'+/-'-)/;-)1/++)&--$$/)$'+1+%-&)'/++&+;)&++++))+7/1+)+1';91'5%$+5+++13-+%//1&''&%()'51++3/+%9)3)&+'/+9-+9''5/-3+&'7+)-$7%-$)'-9'5%/)7+'3+33'&'/)%-%+/+37)9'+)++9'1/'%$)'&9-+5'%'+-$)+%/'5)-;+-5%';-1++&+)%'%-/1')+/11'/)%/'5)$&++)+'3%%+%+-&)57)+&&7/)')/3+7))&7?+9')+-11/%&%;3/='7/-3-$--'/3$-+''1-;1%9-)+53-)))3-5'/())71%/'3+''/1))/3//';%'&+;%1+//-%7%1/%$333)-7'%+$1)3++'%%+9-''&1-'5%'-)-'31--3+'/'1'99)'/+-3+/--';'1')1+%)/&--$';'1/3-,1%-+&/+$)%'/7%+))35+3)1%)/?(''5)&955/3%;5'-5/+9'+'+$-1)/3/-/7%&-1/-)-/-/-%%-)++$+')'/9%$//%99+'&/-7')3(+'1O+179-;%''&-'$/'71'/55/=+%))''7%%-)+'%))/)3%-+%-)%$91/9+)'-///3-/+3+3))+-%--&-/)7)7)+&;5=&)'/1A-1&+/);)('1)&'+9%+-'$+59)'/-$)+)'%+9'''3)?''+-'''95%733'+-+-%5;''95731&)1'3-+31'3)/'3%+5/'1)%)1,)%++/%5+7+9$-'/&)-+3--1'+-1/%3/))'-'/&+')')--/+5&1/+/'-1%/+-'/9&)+51-%+%19)5))-13/++)//1'511'+-9)3/1)/+%2'/-4'+*-+)3))'.)%7/)'%)%)%/$'3)'3/)/1'/5'9-/1%=')%%'))1+-'/$-1;1$+%%1+%+)%-'++5()%'++))3%+/91?-1)35)/'/9))$53/%3+1&'+53$11;3/-=1%)-'+'$5-)=-')3'0+'3/%+1-(--/)3'--/++/)1&-+)'/-&/-++)&)''1--5$1+'/%$)+1;-'-%//$'-'3'71+)-1)-))/&3$&+'(9+/+9+$3+;/13=)9/-)1+3%2%%);)))&'$-+5'%)/$-3''%/+/)31'7E'37---$+))-97%)'21+'%--.'&&+-7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'55-+/5+''%'3+1'3'5$'&7517&C+%)%9+)//%37)3)'&3A9//&53+1+'-3?-='1%&='))-5//11---31/+'%93+E3&'-)//%$)35A%9-5-'-''173(-G9/3&+/51M+'19+)/+-5&%Y-9-'')1-''+''7')A9/A/-1)'5+55$)$-37')+'319'5=53)/9)1'5'+-&)'')')/'/'7&551'/'';)/1)&/-)+)5)'++)--'33%5+7)+)5)1)'--3%1'+)-O+/%Q1-+)++&%'?')++1/$'3)/'+9/)335-'/1)+)+%/+/&'4cM-'7/'&)11$1+13;$$1+1+15)-/-&-'+5?1+1/%9/91?++/&%'+1%9+5%--/?-1-'-)$%-(/'3-3--/='71-_)')')1%+//-=3/13+-/%/)$51)%&5+9=+$&/+7+)++3)3+1''7;C+))5&-3'+3-+//)13-%%'+)$-/9+/=-+5)3/3/19////'-13=/'+?''&+C191-593)&/)//)79C11'$)1/+1%++1;)'%-%))-)-'-3*%+')-17/1)%+--'31$3)&1%937)71+/&3&%&&+$%+++]9--&$1&'%7&))-+'%7)-+//7-'/'=7'/117/&%/)--&/)-1+3)+71''71/)1/C+G5&71%&3/15'-'5$/153-;''+))-+)-/'37$*%7)-7/7))))%+-S73--3)''))+33-9-+)535+)=/-3?%;5'-75C%/'+1)5//1%%)+))))%-/''$5&1-3$9)&)+7'+)/13%/155-%1k-+'Q7+;A%'9')7-5%1--;7/-$%-)+--/$+13%=/&'--//-5)1++/37E-''%9+$/$=)593)7)3%++&''(3+-/)+'7'3)7-'7&/51')--55%15)$-);1++)-++-3-7-)&$35/13-/+5)5+/7%'35335?5/-1799()7+-/3%15/%)&5')S+''1'-/1)C-35+m$?)&'*&))5-1-/+)-)+++%-A1''+3'C'&'-&1-/1+1%3/$'3+'?1+'/1+E-/'53/'7+%+/3)-+/-+%&'/3)/&+7-''3-%5351+3;57%/+73'/1)%+)/'--)')3%$3-%--$))1+1'--+9-/+/1+?[%-1/91;+/)-&/+/+E+7'/'/1G+'5'%)19=1/5+-?+1'')/5'$/E+5)1+1+3$1+%1'A3+[$1--7+-+7'3+1/-939)')3//'3/3'&3-31&5/)5/++/57))$'/3%/1+3)1A-1&'$E'1&/?1-7)-1'+++-'++11+1/$3193-15%''+9-'&)-$3'';1-')91--?5-31)%+5/'&)5)/)&&='))/''7&537-)/%')-7)+--'97*-1-71//$;-3+111)+5+)$)71)/)C/%''%)%+%/'%++')%'-//+333)$///)3+)//&%+/1)-3&')%+&/?'31)'/'%+)%)'%+//'3+'-)193))O+3/&)''%+/593/-'+&/3/7+/=;;/%)/+''%%7)-)')-+;M/+)'/-;G'--+)3-57)1&+)/A-3?1&+);/)%3%&5')?-1+++&1%')1)')'''+$'=11%/+'-/)+'+$//--7-)7-'&$++3+'7'&%/'$$-7/1%-));)1959)-%+&53g?'/'7/)I'35+-3+)++/7%/;%/%$)?//5'+-)/3/15-7)1+/)')+'-)$+5)1/)3-53)3)3/&15)'1+9-/3%7-+1+-5-)+=13-'&$1'/-1)-)1/-%)-)-$$&-/&)-&'-5/+3/)&9')1+&)))a&+53)=-)-+1+-)'--);-+-//+'31)/+1'')-''&'%-37C&1++--1_=++++511%''3%)5-/)31+)/''%%3'+/&&'=5/15)'''$%%$&'5'-+)-?'1$191E/-3'15')%7-?)%/-%/-13/%%++153;'3+=1'+)3'7%+)%5%//-'9/-')-7'1A)3+11/+3$7++1-')+%--+&%'7-&;%)135&)'-9/'/'&--++1+''%'+)'-%1+-+)11/;)%5)/1+%-7-')-+-+-)';-)9&/75/)')))1-&+%+%19&%5-)3-/$3'%))1&9C3$)-7/'119+)+3/)1/'''13113/';7/-1+)1+&3%-&)13/-%))++7+'&-'/$//)+)=1/15+&3/G+)++)-3S3;&979&)'13+'-)+'''-%&+%%+A3//15/K///)3?/)-;-&%-/)+9//'5+++3'-1&';+3/&-717)+')/+9+%;)//+*/&)3')+)953%+//)'-3)E11+%&'5131-5////)/1)+'%5$3/1'%'/'+)''&))''--&-)+9)/$/)(K7%1++/+5)$;%)3/%M$+&7?=3'3))%'%')$)'/'7%$1''+-%-%%++1'+--'-)%/-G+)&)+3-+1/%++%+13)''')/1$-1'/1/-%-3$'?g)-?'5&3=571+'311/S*-3/11'G')-%%+)'%''+''&+)%=1%&/+%')+-+/3++3)3/%'/)/+)'7-1)33/11-'-(/)+''/)-/1)3/-/1%'-)'&1/'''3%%/%)))1'-1-$'/-99/7%)$')//-'5'--'3'1-%))1'9/-1=-&3++'+5C+1/'9331/9)/)9-1'1+++'$5)/3%+/5-&=%)-/++-)3%)%75$13%%1)'/+/)9--+/353$))))7+5?))''71_')/'1)-)--3/?5557/%/A3&U7%C-+)/17/'33-5''1199)'A-)'%/'1&35)=-1++1-=7//$)33%3A'+;15+---+-+;)+''';)3-;7-51+--+/3I+$+/)31)1%31511=+-1'7-1-%-1)1575-+'+9%&%&+)7--/'1/1-)3/9/)+%-'+/&3)3--733''&'1$%+31)%55'53%))1/$$5+%)')&+/-''%--5'3+')+%)+1')++*37%1%''&51=1$+513&$/---'35-9$%+1+/&M-;--3-7++;&35/9/-73+&$')33%='1+-)--%)++)191)-)3/11+3)71%11-)1+)+5//%39)&+&3)%%-+''--'%'+-%+3791'='%%)''M'-);$39/+/;$)$/-'-+'+++;$-)-(;+3+7))%-++511/79%%)'/)/+'/'5$'51/')-/&&-/)53/1&&97'3-))+-'3///'1//73)/%1/-+)A)/'7))&)&/7+'9M)?&'''5-$G'3/+11))%5-'1-7%1)'+7551-'5E&3'+31-/$'+31%)-1'''$11-7?)5--/g)-$/$+3)+19'1-39%+=%''/'%-)&%';'+/+-15+/'+.+/+Qe)U)/++&&$$)1-M)5-3)3+''5$/%79-&=73/3+7+;'1-)/)15=113='/)=9-/1$M3+)-/7$M-+'&-/17)$-/1''+'11//+;931335+75/5+171,577%)+/'E/)/)/%/+5+'/59)3E(5%+&/)/-73%3I')A)5'9/++;;-3'/%)-)/+-c;-&)7'/')%+%+-1155'/9+)%1&1-31-1)&%15/1+++/)-9-5%5+)%%++)/99'=);+/3-3----17/7--/)/'++''%&-57%+&1&/;%-+)1'/''7&-/'%'%&'1'/)%+31)/A=1'1$+'+-%)'3/1-)C3/)-+')55-%-$'13'-'/-7'+1C%))))3)+%')'-'%+)$)+)))%+&'+73+++-(9;&--&%)$$/1//)%)/1)--%1;%75-')%'1)%'%)3%%-%&-1-Q-)%%-+%/5+-%+9$+5AC/+?+)5-');$-%-+'1)1%-;'%-/%&+/'+)5+///;/9-5?=%&;)))13)=)C33/5%-/-3+/1?51+5-11+1-'/+)+)%333-)/5/9&=;7++)+))-7755&)+-''5$-3-3+-/+/&1'/+3+%97)&-5/-%+'A'5/-+)1+)/-=)+//-/+%'3)')+//7%/3)(%'%''+')+1$5)%-)1%')$&7+$%3)1/+)-A'&'9)//)1+)'-41[;';&?%9++5-9-%))&''3)'''--/'551/-)+))319+%7$1$&))/+31%/+-7/)$+'3733&%)++1+)%'3%'&++&1$5/)/+)551-%+$')'--5$391'/35%+/3)5+'5)'$/-)&/+)/''')15+3-/&)%'&&-+)/=7)''%)&&/+-'&/1-5)3$E/-3'5+$-&'%5/3'/)/+-'/-%+'')+-&1)&-'$/9%-1$111+/-%/)'')/+'1+)-+/)59/73&'=$&$$/'+)&/15-$++-+-C'--%%+1M)+-1/)+-'/9'1'A/'/&3$-11''0444)%'%)+)+.%'*)'$''.%%)%%''%'%,')%/+'''%,$%$%8%%'',)''%''',%)-0%-%/)'%%%')')+%%+)%/%-'1'/%-)'-))'%11*%%%'%'%+%5')%1/%.)--323)'1&/-'')3'''-')&)%''--)3+1--'5%))&+'+*'-)0+''%%+%-%%*'')%)5&'-$)%17//+''4%%'/++)-%&3'%%3,+-3/17/)+%5+-%'(''+'9)/'-7+'.)1)/')5/)''/+)*'%+-+5&%3'/)'//-(%%)%%%/'-'++3())%)+(%51)/+'%%/-''+-+&)+'%'+%'%+/'1+)%%%)))-4+)+-''3-3)'%))--%0%%+)-%%-)+15)''%63--%-+3))+(++//9&7)))&)-%'&1+*)')2')&+7))%&+%''%-'%)%))'1'%%%%1%&6%)%/+%)+//%%%)%''''%6'.%%-''%--1+%-1/'+%%%+))))%+++7'26%'%'/11)*&%''419);')123-+'1%-+%)))%5-+-)9)6''-*3-+)13'%.&+1/+3'%'%++))9%3-9'%%%)+*(+''++')))5+1,?)1$2%))+1$)')-/'1%///)%'++'%+%%3-')5-)(3++)%A)+-)1%+/1+)1'%+%+?1/$--7+8',-//()')+'/'$+','/7-''/'-+)(+-)'---+$3.))3&E7')+'0''5-,'%)/%';%3'3')'%'1)/)'1)%'%/'1''+73/-6%%)%))-)'%$'7/'%)+/+''+3-5'+''(3-'1'/-%11/*'3%)30-'%')&.%%')-/'/%)%'+,)'0%%%%+'%)/=+'%-)3//'''+)/5%3C9/+111%.1'1-.--%%313+5-151$'+)/%2&'+5'+%/('3+-%9--)1+'))'%)+;'%'-%5%+)-)/*3/''='''-'--1'+)%+-/')0-)5)/)%)%G%/-+03'/)1-7)'+'&+'-'1+%6'/'''/%%')%&%%))%%06%%)%3$/+7)%+)'%)+'%-'/).+3-)))-+%/%133)'+/-)'%%1''%-))+)+2+3'')''%++/+'+'%',7-/%)+%/)/%%-*)))+7')'')9''7-')''%%%(-9-%1353('%'$%%3+%9('1%%'--+'1-%1&)++/-))'')%'%'5%-'1+$))/%))')&/*%'5+-'/'1-'09181-)+%%%'''++)')+%;7%9'1-)%$'))59%'/1)1*%)+5'+5;/)))'-97%19)',%)9)-'%%')-1)%1-)';'('+)%')/-1)(6'7-))+2+%%/)))+'%)8)%-$151;/'%++&'%()'&%(131%'%+%%)%0B$52'$+)2'+'(-%.'$''%'2'-%'+%&'+'+$'',''''&%%)''%3'')%'-*0('')''+%/%%%'1).-**%&5+'/'')%''&%%%'%%%0',%+%.%%'''''%)-'%-*%&(%%%$'%)%%%*)'%%%))&)%'0+-*%%/%'%-1%'%(+%'%%$'%-%%'/',$-%-'%-%0))))&'$1'-)+)-,))'%)%%')''1%513+3%''%)51.0'$%-1-+-/.1'0/)7)'%-''--''/%''%'1&))%)1$7%+5)%-0%1'/%%(+%/+%/%'''/C%577/'%+)35)''%$)+%%%)''%1-/))2))'5-52'%.+%+%-%/)/%;')%5%?11('%%$%'''%-)1/%%77/%*'-'-%%-*,%())-%%-1)))'/+'-)%)77-/')='%E++11-%%1%)-'''A7'%))')))'-1-5')%--+9'%%))''/))+%'%-%-32)0-)'+%'(9//'%1%')/-+3/%'/%3;')%)9/;%'))'''')%/'3.1%''%%''1%)+-)+3'%--%11'%%)%)%0)3),)%-/1+%%)'70+'%%)/++%+-%9I)($+,))+-'%55327-%''%%%-A+'7++;3--%-))----'+')-,)')5,-)9;3'+',)'*'%'+9+7-7)+'%$'')%')-%03$/%+-%++1'01+'/;-%%)1''.)+1%/'+/+)+7%+++++3)''//+++))*%7+'''7%;-''7%%+9')-%0+-')$)+%%))'%51+)/+')%%+/+%-*2%5/'%%11'-)'/&9)+%+%-&-)'3+-)3/+9'97-=E(,+)1-'1+33%*133+-153))+/+)(1'+7+%3/''%')+(1)1+)'-+5)1)71-''=+))/)''/')&1-/-8%-+5/%+%/')))%-)+++))%'++-%/%/'+*?9)')A/%/))%9+&*')-//1$+1%%/+/1-,%0))C1%.&%)('%1)2-'%)'3)1')=-3+%)%/)%')-'))31'))1)(/')''.')/-'/')/0+))')')')%3%'%'=))/5//',+3%')%%2-./11%'/+)%')))1/))%1%+.''%1'1).+%/%-3)//'7+--13%'''3-7+%+)+.%)/-/%%&;3-)%'%--)%/+91)3-''%-/)')+;*%+)3*,'+)))-'-%'')+)'+'%-;7/'0)%')'/%')%19)'%')-'1/1//%'-1%%')%&'%*'%1+01'%2%%))'+%%)/%0+)%+))+'/%)''-')'/'%'&;+*-'/'%1)-$-%++'''-))%+/%/)5/)-+')%5'%%1*-%%'-)%503,''-'+%'/)'))1119%%)%)$2-3393)%--1'-+/-'%'')1----')++5%9=(51*'+)9'2%-+)(1(1)'1'1-1%)+0'+%,)%*;5-&)0+'%))%''*%9'''4)'.$(+'1%1'-+)%)).5)%%%)*)*%'&'%'%2%'(')%%''))''%5-%)'%%%'))''%-/()&`,
+-1+')1'/1$')+')%9)A9)1;-7-1')/')'-%/5C'17G,'%//3)%1-1;=*ISA%7/31%--G%/)/)-%-5/5%A961%G)I1=$-4*+/11,;)1)13,)'73351))?95/71-/-;=?;;%%'5/933/%+%&=A/3/)+))'?%1$/71)//9)15-;$7'=3))3+K473I3'1-)3--99-*-%33C/7(-9+91'%)///'++))'-)'971953;%1+37=+++512-%1+1)+/)733++/3'3-+3+E71;73773/53+)%))+5'A35++/)/13;/17+%-/---1533)1-+9C-5-)3)+07+--+9&1-7'+-+-)/,1+')-5%+31=+=7'-3;)79e-/'53(//5+)=81+%)$/))%+E-AII3+%7(-35$/5?G'3)=-)++'%%%%'17)=%)9%--C3.-%?-1+5+9)3117/17/51;3-7+=75S%%/%/-.),))+/+)9/517+)53+1+'/++'55/5,-G%/533+-%))+-;1+5/1?$4+'/+)-=/+%)'.])/,5%9?%5)'/1%5%1-;)%=55+35/A)+/%9+-13'-),6+-3AM-2)'3-')31)11;%%5%7$C3=/71%'71?'?//;.-?+3=1/31/+5)9%&/%'+5()%-5-)=7=)%5%&1;/1)++)3+.3-+-=AG)+%+0113--+=+5)1-&%'%')(,1%)1))%/)1'=+%1-4+)1+)5-%-)/)%M=E%57/O3)9/&I?;+3/5?'(+%3,733+)-1735&909)1+'51+$''9-597-')1/-99'-)/3%'%'11)(=11'%31-+.9='-9+1'-31C--3'-?'5%)15'//,-)%C53'=39;5C+3-C)-&+/390+)/'%7'-'-1/'7951'75''%+(/;3'1-7)+%;Q+7913')%3)'++7*=1%)%''))9+)-%5+-333+'+;)-9)/-+%;-+/++)'/+%5A)5;1++)A7/9179-=%7-/)+1C933+/*9-9?1$/553)=(%77&)+'-+7A-%/)(3)3+/&';-+-'%'1))5/9'))'-9+;33-%5'%'7+3/;))%/7;+)5-1%&-+/+'')'/3-U+/%//3/?)9;+3%I/9K'+/1+-)+'15'-'-/)%?3/+'-011a4/''%'5=/55+-'7A=%3/+)(7AE;)++/53%)/''05+1%2-/)')/+/6'37+?-9+++9=)).*)*C+%5)/%)-1-/%+')=I'.+/-/7;)-'+-*'%'+6&1%-3&5+'%+%1%)2+%++3)5'-/*;-5E3157+1)-5-1+,'//11E-+((++)+&M9/131(+)&5'+%/%59EI?='7/3,A3/5;75=;)/+-1/7-1;119+--/1++);5)%/AC3)7%+;)/5')5)7+/1/07+'-3313)-5)'/'73%5--)3/)3)K'C/1%+;);C)//+?15-'1'C13-%5+--3/3-/;7;17-3'--%?09++)-11;3'%%%-).)19$''33+/)/9/))5/-3A+)1'%+-/'-3'+U-7%.)9&159%C7%I-1+7'1?'%/19+);5-'351)+G/931+31595%+/+9-)+355)3;A?-$2)%5;O9-?)=+-+'-'/3&)9&';+57C+Q97%A/11'1-1'9-'9++))$''A'3'),)-3%;35,'7]2-+9'=-I59'+)6)))'%59-+;3-')G3*A4)K4/)+M+/9)+-/3=+9K33E)5G5'+9%-/37%++C$+'-)?3A)'33%?/+-7;/?-A/(&)-C;)+3+,=+)3$/;+87-+(%?7)/)+)*)%-)++-%%;+7'5-)/-'(+)/'-%))-%++'C;3?'=5;''511+))-5+/57/3);3'3'==%9-15;;?+=%)',/7/7-7+/++'-/1+-)1)7;-)'3)'?5&+5-/31;?'),=)3/--5&-5+-A'-+137+55-1E=-'9-+3+--'-+---)%393/?'-9;153--%+(%)&1'+/%A-+/C1*/1$-55/%++1%7%3-1?1%'/';'5+6-+1+19)--'(/3%'6+)/)+'-,7/%1)%-%3-)/3)11%+/3%5-%171)5+)/+('+;)/E+-+/+=7%=I?+11'--+?77133%-)-+-3Y%/%+9)+&3)-3191)3'.+)A5$11111C'3'M51+35)'55=-1)01';E%93'7/$+9771%-=')%.+)+1=5*+7&9''/-51/?+3-'-'$+')19-/%-/'+)&+/'/1'1'+1+9/-15/+,1665''2*'51-157-+)/?%--1/)-1''*/)&')%)'+5-)'5++-+%)+7)+'C5'%')3-)(/+&'+//1/515'E/1'=3-'+%-1--1/9))1/'-5$;E17;%C3?/-/;1%/%/+)++5+7$$2'%-%;A++(+)/+/)%*33++/%*?;-3/;+)1135'11)?-+)5+G3)9+-5)-)+7-;')C9+)4-''%'-''+/%3/='39%/'5))'-/-+5,-7))--3/5/+-++&++%++-5)17A0-)3%9)-='%'/)%/'1%))5)+./7+2377?7-;+7E.39-'=1--(''+)++7/+C+&-)3(3'1G+(/+-%;&775)/)7-+/.-'51/)'/1%--%=-)+.1M%-.=)35'1--%3C%13575-%)31)/'/;-1,''&)+'95+)?/+1-&'%*%'7-7,5/%1+5))5//$/)5%2;)'%+)9A%K9=1(//-A-;3(1)M/-(1;%=5/A-$9/5;-57)&'//+%/9A/9;1=+/)E7/-%//+-)+/5713%)+;3)1)/-5'%'13-.%3=97)C4&-('1*7/9/'=-95E8)%9/),7?7+753A?/-3+1/83%)/,33,1A.7?01)5)?,;)=;-''A)'('35;+5-;;))73%K-)%+1A1503'$71-1+')%,135+.361)3,5+1,35;*11/31)3'=-+)7-+7)+1-1)3''/)%1191C%?/%'$%7/)')1&-'+/0%1-'',1)909?%9I?'.%7;U)'37=%)+7(-)/1-5%O=11-;/+//--/=7A)91;-;%3$%'11-'/10.3,/)+1)%,733(-(5++-11%-A'%3.'/7'5))A'7A+%3/)3('1/)+-%'53/15,;)19;16(5-++1)/+)+/131%111;'-1-))%%32)%)-0+'33//33-+11(+)-31'6,))/)9'))%/'9%9'/-1)3)31)7-%%/9-7/37)'-)9)+.-7;*4'/)?1=;+1-4+9+1/5-)3'+('K9)3+993/G;5+-%))/))-7)1.%-++'-)5/7-)1//299+/+';-'5)-/.1)5'+/-39%+')/%'9''M3(*+539/+1+77-+1+7)9E*5+-))'7+511')'-9+.3;)'%/1%+1-%11-'3?'3$%%/-%%1+3A7%)4))/-9-/3%/'-G/;%1*/+'-)C-%311A$1'5'/-'/'+.+-?%%-)17'/+31-%1-?5+/1)A;/)%+%-G+5%373//5=+/&1%35+91/+C%/I)'/%'/39110%/95'/1133*'395)'37C;E3%%1'')4+%+)-;5'-$A&+/3;/%7?57E+%11+%09-33%/.3)E31$)5-'++)/;))-')7'+5)+-'++3)')-')1-'%+7--/))+51/5//%)A--+')+/5''/'+'-)?%=/77/7$-/=%*5E/73%5)1O8&)19/-33*=='1%'CC%+%%'+'%%?A.1'')%')-/''A5-=1%''%/-/)/)+-+''1+1?/'=)'+9+3'81%')'A/55/7)71%='--;G-/9'%-)'+-&5M(=)33%''%+)11/55/A9-1++-+++?)5/-&%3)/-/;++-475'1)1+13')%5))'11;'95)'%'%+-7?'33/3);3-C));575E/-/++5,%+'+%'*%;/5'-+3/5'5.=U5)+333)$+'+3;-)'-+//+/75-%++%//)'=*/)3C3G3+/)64?37+$%5;,7/&395%17//'11)'))+')'3)-+1)+)*5/11%/39-)59+'''-)+%''3))+%61+='/5+15/1A--13).'''0)'&%+')3C?+'-%;+1)/5*19)A)5/1+3-*5%5-9+3%37)'-G/3'2%?%%-/'%)?1-1+71'='-//1')//-%-1/&%7'1))9'-+2/A.''))--=-%)'6/)+1+'37,)3K'77%,/5%5715++-))/-'-51/+/(11-)3*7/+93%11%$1++)=--,G1'%*%577+3*'''3-1&)5+/)/79/1/+5,7?31-%)-1/)''11)1%%)+31=+C9/365+1%%==5'3773-7%131A/7+-0)+?1*-'$*=)-)3+713-%9+---/1)%)3)5%-%-%-+5+/5-)*7=957=5+%-,+)57$-/31=3-'7%''1/1'/3//+/-531?7';-5)'-15'%+')9/-=37/+A5+%/51-/'1E359/-//-+-).+-21/1%7+'1/+1)1A1)A3+1?)7A%)1-/%+))+13''+)57)'++'%/-E/)%9'))%)+'3)/55;%C+/')'%--)1*E3G')/'%/K9%'*75-/57'E/))7/3-'511/355)16/5+')&-513/?--);.%'%/1);1/&)=1++/)7*');;'1''3%.)%7+---..-1/3+5(+;&)=-3311-5194'7%-%/7+)-+'53////-=7.;3311-C7%'%?)&7%/)/+77%9-''%-+++121)5/3-+%5'-)E-A,53A'&++%/-%1)%'%1/5+/'31+/;'%9'17--.51'-;1'A'15-Q-35/7-19%E3%%'7)%+)5)3-+/7)-1$3)35-10'79))(9+/?I%=++%7'1?';9+17--;(/)-+)135)/)I55='71-%99$)3-/)/-7?)A++-,673%'+I'-3-/'1%';;;+.9M)&)')('+%'-/3+'%95K%3-/5--1%5-';//)/%)-'=?1K'6+55;I);)-(-3%)$13/1-/--/'3E$+11)'7;C-'')GU/'-3)IA)';C)'79,*+;+%;)15/-++9)97-//-'E'9+G1)=3%;?$+99)5')/-%++++-7+/+AK/1-C)97=9+/*'761A7-;M3+?E31/999;9';7;+7);)53?)++---%5-I9-)/%')'+)5EK55')'),-'+/K/./53$.)11+%1)+%0%3';15)=5)-573''+7-3+75-5'9)+)/'9?5-07-;-9'-31'+)9/=+A5+''%-1+187)%-3/+3'-3='=)+)%++)'4-9%%+/%'3%)').-)1+'+)15+C3/'/)(%1/9+/')+%)/+?)5A+1/77+9'3+;393)-')/2G-/'';)A%7')19(1/1-1-)%)0)')7-3'',57-)%/-',39)*';-C'%'%++)'-'3')73+'/=/7;+O9/67+74%+/17/975/)93;/-9-)??I5//'%3)*13;3;%=%2G-)%33CE)71%+*+5--''+))''7+=-)+3&%'71%3-.+%+)/).-5/0'7/+.%)')(')/3/C'%3-+%++/'-35&9'5=7-?)/10/%)1%%/'+50+8'''&;%)'-+,11=-)+3/'39;/+%%7--1'/')-+6-?1*33)')+-+'''3,+;5%5.-+3+)-%375+%9-'5'/'+;-A1%1')/&%'%+)))9)%7-)3+%'39),'-+--$'1+9I1+';C-)3,;/5);33&9'-1.'$)/SA+=-'-8++-3-++'1+)+'))1+E5%1'5$;%+)$7+)-C'')7))*')+%//)/++/+/5-G++-A)/+$/%'&''))$'1/;7;-/--)+/%-/'A57))/;+%%*1D'='%-953-G9-G5'57)E+'-)-'+%/A+;1;-5;-915$--3797)1%4+-)7?5'%A'%'+%)+'=%%+/+9-'3197+13%)%)&%'=7/?+?)I-/3)--+%3/.E1'/++))9-)9?1;*/+'=?+)7*.3)''+))7=;-'/C,+?901)3'5K-/-$1%5')%3711)+31;?+33'5*/[;+-14=1?-15;;E1)7='%/+7%1E9/7?/'-'-%//'773(3/3+)39/)'7311?E1A/)9'/;-7);7++/--4&)3)))-1)$+-9WA-57-'++++/-(1/+/5/)(33-373-+%35?=-+,'35%53/%))///9)/%?%*A+)71+57/5(5)(+/9;-)3/'%7+%1;-?C;/+-31'1))+')/3765)3%1'71%'3+'/-7+111&11+-+'-U//5)37+)'+/+%5/(-1,5%/=1)+/))33'-0/)++-)7,-)))55+3+--=1==55=)1-211&,'+'7'8'*/)-,1%/A+9E/1;+5)3+-0%)?7-531)1+-E/?);C-+/17A-9*.2KO/.3?=3')-()5%?57511697)'%-3%/+/4=)39O-/')+='+-5)93'''393;,19)79)/'C/3A+5'6'C/47)-'-1/).1?'S')+)?73A/=/+%)'?)))%;/)/I-55;/9-)55?%%))1'+)I13'A=-/79-'343C3%95-.3-+/01+-'/+-A++2%'3117''31--+)59A9;?-3+-+)-A./+735)01&E)$(911)19')-=13+-+)'1&&C';/)M-(---%+9C?51'+'+5/%'I'')%-)/)+17-/+/+//'3-(1-I//.+15)-%5=7*,-)/(-/4,;3-)5'55+3%-)5)-1/1-//-1-2//35%C+'191$7-1'/70/)&-9/%1=5+E/9))-A551-,)+17'35-353,C;)-'A'*'35$%211S=E///;+')37=1-(-;./))-11-)?-')-'1'$)+')%9$13139+--5+39%7'-1+33=32%+/'-+31+5;*7=1*/-;'++%7%*3;-'53'?/',97',/+?9;';593*G$1E9%'''+5/39+-/%'%31)&+/917--.S'3//3+)+9--97'5-//-3=)33/+3-/'-'+/'-/5'1)A13-+%-%).3'))1+7%)?1,2'3%19'37)5(++?3+3+'3M-)%1'7=+5I))9%+)5/(3+0%-/'+%/+49=<=)/-33'+-/I--51E''7C3/+;C;')+C3%35')+1/$--)3+735-'5?+''/5/')7737)/5.1A);57'31511/153)9C=5)A*$313-9231-;--$4)6)-3/%/7%'/1'315Q++-3--+9''%+)-/))-*)1;%.''/1+71*-71'1)/4+)+;-35+E+17+G%-9+''/)'0))-)97/%))15)%++)-++1/7))5/'/31)7;=.13'79.+11)+?))%/+9+59M51E%+''1)33')%6111-='3+'5/'6*)'-95(%9-5(71%793='7AA/+%++-1%=)I',13++++3/05%)%//C?/11+1/=%+3/+-+.'C-1/'-5+9+(/-'+)/7%3)%+'+/%')-++7%=3/+'37-='C-+)))+)1+I-7/5)-'-731---7'=1%1/'%--73;97)3-'*Q--/%3'+)/'%')+)/1=+--);[++''0K)&?+)1'%-%%)'1/;-+3+'/)'85%)/?/3)$&9'%-'+-)+(A9G5-/--+='+/-17%-%)(%/1/7)-39)30;'=1+)/%;'5')%+/5)53);7;33;'31'3I-/'/'9C'3-5+5;)1E'/W/1&-71A%=/51-+3547/1)9))37-)1-0=/-)5+))%3%'%-31AA-)?5/1+)+75CE-;%39'/)7)51-'1-3+=/))95%=-3-(-/)+')-7)9)%/?7-3+C/25'7/+'53=9+5%+G1,3+*3%19'))3+1%)+)3/*)C/))'.)+9.%')/1-+-A)-359E'5)35+)-915;19'-'/5+%)'591K'//1-*+-+E$%3%-5)/-%/--''/%7'3'3;'+9351)/+%C/-%'7')$=+';%='+9+'+-39')%G'%-'/1+)955)-3/*3I/97%;22,&;;E7(-3-/+7C1'%&/'5//3*1-%-+1/%1-3511%/1/)5-&71-9-2;---''+/+%)97=)-)-/3%9-'=/79C5)6&.+(--1/=7'&-'+%'91)7//1I=))-+C.)%3133)/75=E%%;E5'%'1537),-;)-791''/+A173+=)9?)/%5')2++-'%1413.3-1)-/+-1-;0+?15)3+-/%94)1-7%)7+-3/%=,1')%/-971,-;))+%)/1/';)='$-'5'%%)-33'%-7'7)-/'-%-%)'7'-/7%1*?/'3+0+53)+7'+9)%1?--/%3+)//'%15)'5'7+1)&)-/9%)%--1+/-+'.1%=?5%1/;A''%+1+.)'%A5+/1%,)7'/$%''?1A-'%+-')2/''3%;/'/;,1E'3/))%)''$5+)/5)%'+G//53E9-+/1-+97%-+=)'GA;;7)'%;A)'3-/+11/5-37/-73/;%M+79$7)%?-)++/+?)'/1)7%$13-31%+751-*=')G--%75+5)-+$+I'='%7'?7+791//-+/)=-?E)77C31+5-?/-*3)=5%31)'1-'/+-'+5193+)'3=*1')557-;%;'))9E%+/1)9=+15+)5)='-%)1;51'?A)*1-9)3)3)-))+=-+-'9-A+7)5&9/5E--+%A5=3/3A/-5717+10'/-3''*/-1/-/9)5+;)'+++%)-=+1$3)''/''/+%++2/79'5+039')'5'A1/31;3K3'9)%1)));9-+-'3)+)135--3+'/'-+'G31?%(+)-,-'$17;-?G)//)+)+%%%%)')'3+))+-)/-11A)33)'579515AA3)%%3-'1-C+K5//%&;73'5++=')+%)''-1/W577(2/$)CE'-/-+))19'E)++3+;-73=?)%GK-))-+%-3'-/7-A-)5$%/191/+1+;%&?)/-5)%'+9*+50%/I(+1?%C&A1C2C;&)+3)?-)+);$7)9331-))'+))/+;3CE&7$G='5'9-1'3;+'%'?);$-9+%))''''+-)+/;'+/--=-3+/+5-/%-7)'3'3)1%)1%-')-'%5/9/&)'++3++1';)-&3+0)'/1+5'+')-6%+)931')'%11-'-3=G)3)$-+?+//,'E--+-)/5/,+'5+/3-/,)5;5-&--17)/+?9-C'+-/%/))+')-)++))')'(0))3351-%11++,3+-3);'3%-/&-(55/591)C-$;*%/''-')7+)*+++9)/)7)/*-51)&+9%1/5'?%3)%7-91/+/(-7''5590+)1%''-1%/'/&'%4%-13+93/6&+&AA;&Q/-/1?)3C+9&+1'-+-=%))4'-'-%%%;%.)31-9''+'I--/)09A/))8+11'%(5%7E5-)+3+EE/1-*'&7-1+'-511'-1)+/E1713'-1+'+--7'/'++-97/3+%/&'++79/-3%)'21)?+A=-A+9?)%8,711-/%7+-/')-7;/))119I55')7'')'''%%+%')/3),-++-91)791733;+1775/+1''/5++3913)EWC.//-)'/-'%1'3)-%-1/QA;137++3&5+%/,9?31/+513-+%9'91;)3%5-91/193)7)'1)9/%1'&5)9='$+7%/+1-13-7)-3)/*-7A-1'-&3+($+0+()-%/)1(79-))=%++)%))'1*;/7-5+$/$==7.5+;)%-%1+-)+).%'1---3'2-)%7/5'3--%%)%%$%'-)'E;++)=+'7''1;?)-3/;''%3-/9*11''/)-11/)73/+%333/G'%-)+)3-+3?5-)+95)/1+)'/-1-'57'53)-/3?3&+,)5)/9-&157'1)-%)-%'/-'+%+1)+7I$;*7'3,)/')%))13)--G*/111-'%'-9&;;5?+-'+K9-)-')?-.G%1%+)'71/'951'%/-+)C)'%+-%-)7'11'7++)5)-39/)11-3?/)3%(1/&7'11-''-'77C-2'%+'($'9-'/+/9G1.+55/G9;11/710/13%);+-7)7)37'''/9)93731%7*+-+/%+73+(1)1''3)%31/%)+'')%9)9--3'23)+3)A%A3-9'*C+)%'/%%9','3)))'-/-%337)'5+)11)-%%/+A'1)'E)&53)-5-/=1)97=%,'(557$-A)--%/%))+%'-C'5+'3/+-C--%'%/)'-///'%+/3)+'7-)15-3-5+11)%+5/'))C.3./'%=1)9-'-+++3)))0--9'+7/+/05&''1-'+'%)*95')'+)0-/1+;'-'-;-*'=+%=/-++;))+5-)5+-7*,%+&)%)7)/39C3'3)3)%'//71'/)+/*;-$/?'+3)55-9)/;'++--'7;-'//C7593-1;=1+-'37%9*'/)A;E97+--;/93'7'351)(9$/5/5-+=;;++5%3/+9/15-%)+%(9A*'-32)'--+)'393;(33=//5)11')'/).+E1+);-'-/++9%3.;?''75('3')%5)'539)9/;)/)13,,*'')5)%-+)(%';%+/5/))-33'%)7'-%+$(*)/%)-1)3-)?/)30-(3/%%'/)5.E/3/7/9710;37'32'3$5'7+'')?'--'))+0='%%'-'5%75)5*1%375;$55+5)/-1A1%7-'C1-)%--5+3-*'375I2-+)'')'7');%'+%+=1;'7'/-0%537%)1-)./5--==/%)+/A3)5'1=+19)%-7)'+3'AA+'2%+%7)&3+1%$/'+%.'%+5-5%?5/;-9;;7%%-)0A3?)5++/9E/1955/-%-)9?9;5=%')E3-'0915--3'C/-31'1/-')))3'*159-5(+/)%%03/+$3%-+7%)5/%&%')15/3;5+''7='+(1----)+-?95))%/-%3%'%),%7)-)11E=+%/)%+'A'-53/7K)+)/2)7-5/+)1)$/11)33'++)5'%1//)(55%'5)5''+'7(13995%/?.51+'++'+))9?)$'+%/+,?+'%+*?)-3)9'1+73+*;-+5'&=+/C5-3+=/7A%5A13+I1-1,+%'?1,-'1'))'A31))-91-%/%39/+/3/)9+')+3'33$3$/;5+5%-))/3'+11-3(3,7'=+3+-)1/7/13/5735'9)--%95--&&*+/)?)3-3)?/1)-1+91%1/)';%/9C39%)=1+9-&%/%)')?%+3;+1+399?3%)+(9''$11'))-)-3-+3;+2/+G)+/5/%33/3%11+0/)'1-++-?17/%'1-91'&*-'5+)++-$G))+37-3$())/'5'++))7+937)?3+'+9))/357)')+9'=/+3)5-%3+'13=/17,)3)3?-''/'+7/'+511)+'=+9'(*+3M/%1/;%%(%11%991+3-)'-$%7)/;')?%G/7'-%3+&C+)-',3---//%&)1$-)''--%8557')7I'+1)379'('/+2+$$,''3')&'9%;-1-)1')3/--1-+)'2+1+77-(&/7,;9'7+')--.'+%-%%A))551E3'?)9-53')-+%-'A';-2A=3C;3-9+/%%/?-C55++35)717%+;'+/%1(%31++(9A5)/+511-)/+%%+7+%)/'+,1%='?31';31)7%1/'A/-+,/9)-)-51-3='%'5-3)1-9-11A371-'))/'%51)5%7';I%)7/5C))+-)C1&-')-)+'-)151/3)'-%?+73/+9'/-)+?)-$339/'/)+'/))+++-*+)%?,'++;'))/'97)),1/++-5%1$7+3/5/77%/=+')3)--;/-$%+/++/)-'1+'+-73+-/539-C,);/1$C+'2'-A1')')=-;3)*'3.--=3?)+&C/5C'-//35+15/)'13C%;/7A37+13-1??%3/7+//'%++'0),9113-&19*)&5/%C=='/C21;)7/55'5)+7-7%)'/-'$91%--05+')/)5;'91;311%)'++1I)5=1(++);-17=5')01?+/39(='')-/'03-)1);3-+(/3)%975/&9+-+/%5)C5*+)-)1')1'+%-33)++7%5%)=+/'1)/%'%*3'+)32%%')'+1/5--'1-3%/=51')(+/*.*++'*3-&)?%-+)/-?/)9)1-)%&5$'3/+1-/,5;+('O)151'?5+;&-%/'1%/$32--)'/5C))39'=/+3+A%;--3;'))'+'+9'9?+%;.A+';%%%$/1,/)3C'5+-%+15$+/3=-1)%%?%=+%.91''-+-%%)%%;3+';+'-%))/)/+%7'++++%.+/A/'%*-'I95*-532E%)-31'++&33-;'2;')5)3-+A1)07+-;5-/--7,--51%=1+9'3'9*/'-;-*11577'%')%%51&/$.1';-)33'A+5-=-3')+%--+151/)3/7-1+')'%2')++))))%')/'=7)-5?$/12+-+%)5)'')=?)++17))/'1/)%')(),+33$%+//1)+1+3%+5/95A-1?7%)--39+3);3/=?5/%/)+-%%A)))%71)/+15+(-%//-'A'2'+'5?/3-/-7%1*'-131-9'+&7%)+')$'(31+15-39/+1'1;-13AC'')%+++9)'-+5''''%)'-1+7/)'//3,13-/9%/?=%%1-+3)-7+951='$)7)5+-+C9?%'%%'59-/3)1%-+?)'%'/)A5)9$1%'%'''+;/'1$-))'115)/+/-A13'';)$/13),/'7-//1/'';-3'3+//%15%-%-9%/+'*%)/%0/A-+)/1--10/1+++/)353%1--%+'13/%1*'/'5--)*/3')'+CE))&/&=7-+00/+-)-))E9))I-+%K1;')/-%%'1/)=;05-51+751-7-%+9+1/%//-+)13'9'A=%31/)+))3'1/)-=-/)-$)++)1;%=1)/?'+-)A))'17-3%/A%/%+3))'%%5%)/)%)'--,3)-)'/'+7%+3&5%')-3+'-%/%)'%1+.%'?))')++-+.)%/C+3+5-'A$+'+37+/)A5=-='))/-1929'+--'/)-9)9%1'-,/-'-''7%=3)%5(%)'%%-))%+''+--%%%'-3-3*5+-'K7%3/+7+1-+77/&5++5A+)9/17//%-)+%5/1/-+=3+%29*''?/(+9/5-+)9137&1)-3)%''A7'9=)/&&A$))3+5))'.&+75*%-)/71+;5='%3)79+''-+*3'$*'--'%%1=%3./++;1/'3')'9)5-75/+&'-+1+-1-'&)-1O3-/-+35%;O79-%-W-1,'))1)7=3.++39/3))*/='/)))7-7+/5-51--?'9+G%5)5/'3)/-5+%13*-51+7+'=+1'/5''-/'-71&1/./1'7)99+'/3'?);%0),1*-7%3'1-)1=7'+-'+79+/7)7+)73-%)9,9---+%'1'-%+)5;)).)1;)3/31-()%)52%+%&//11-1/)1);(3%$11)-+1393=')-'/%)5'/3;%/'/+$+-1(=1-'%33A)+%$?%)-').9'7/+)&))%37'7*++31+%--3-/1/'%(),17-1+)/7-'-)1/-'-5).;3%5++&/1'7;71+3);,+7/3-5+'//,+'1?/''''+'/'-'%%13%+3?1-2%+'%91'-'%'%9;+%=-/%9315-%-/)))53--+9=+)$/%/'7/-%)'?/$--1+(//-+)939;C3/7+13//=%%%'%3)(3'3*53+3+(+$)1'+%7-5%+))+)$5)%7+5)/37?&%7-+)'-+*7'1)1/9)?3C5')73-//3*/-)+73I-/-;7)-'//3%'33)+/C/()'/1'+,/-)--'+'%/+3E$A3)+%)+5'3;%+)+37+1;C/3+1-7++&-/''.1-1;3)/1131+/')%1;535+3++%9%)51')2+/;)5%-$191+*'-'=9'7.7-1/'='/%7;7559'1'5)'11,+'19)1/?5-+/';-++-+/-+$)1'%+-%//3+?+5/'%?%/)3+3-))%%'/+%))1C5'2-5)+5%33?'373/-'3;+7-5--E+5;')*-%3;%5)9-)/*&'1+'1'(3++?/*'1)+7/7'21+9=5/+5E5=3++-5'=''/23%+%55%/'%'))''(;'%-9)971'7+5+.,-)5-/=7+%%%)1151'I%'/)1)+9&9CI%''%/1?'%1))';)+%73+39))C+%-)//%/9';&)1+1')++-)/7).3+(37-'3'-/'%-/?+33%+%%''-+'++/%.))75/)')-%%C31'G)/+)--/)'31''+)%+)53)'5=/'+77&3/?9/C);-)'%(%5/-+%);)1%9&3/&3%$+%-5$7)'++)-+);%;;75-7/1;7+1/+%-'%-1%95))3'&G$+7-%3)9-;3)-(---)$'9'51'++)1,/'/)71+)%++-'1+'-))''+133.A9;7$'9'%-%'13-3)253-)%)%1)&$-7''1))+%++3%+0'+%3)-)133'%-&9-)5/1'3-+1)'+';3)9&311'5-/--1%?5-;%K'%))'+-+7%)/)')')))7U$7-9'3599''*-3+-1;,('/''1-%+)/'')-E5&-75)'+9&'3'-??'7++5/-'C-597)-'3/-%7$9-9/)3125/%533+/%/(77)'.+-+,+*0+/))597''1/%;'%E1-A9;)%5.-)%5/%-'++5*/1/5'7='+''$%E)=A=)-'7-))51&+)-9A)+)/5%9'''%)/1-)C'1%931-5)7)-5%$)(+/'-O=%1%+'-+C/++15/+/)=59%/39?/5-2)101A3%/537'-=5''?37%/'=5%)'9/-))-+'))1-)))9'31/+'79191=),3(/3E+;''+?)3&-1'/5%'&%'%-++9'-7../---;'+1$'+79;1375/-%13)3='=+=)+1//'9%/'-71-,5735+'++3%191C=+)//-'%')5-(+)//A53'575-++15+&&)%/,)11/&9)2711''+''1')33-;+-'+-'3-13?-'505%%)5++3-'1+325/-+51'3.9-'73))35A)/13;?%3/))'7+/1+/+-%+*/+0+/31'+17)&+51=E-);+1A%;+7+9-15)+-+)'.)%'%)1//)-11+1/+++'1'33+)+/-1-'57+/)E9'7-)/*)%3+3559/=;5/77''''55/-+%1=))+9+%/-'(/+1)'&-'''/;);--+-%-)')'7++773-1)+-'))$+%)'%15('&79++-5353/)C31)1+)1-+-/)5-9%93E';/*))'A9;7-+0%3C+;='+(/7'%7+;7*51--**/.(+)%))1131.9+3'3)?-/--'-1//)3')1-;-3)%/')$3/'%//57))?1('3+W551;3+'+239++)+-1').G%=//3C=*33'.?9)'-'$+1$'1'%')'+-+9M))'1+-9997'-'3/'/'++5/57%)+59-'13+-'++..1%55'1*'E1/'1+='+3-A539))'%;-%).%)'/)--+==31)73*35'5C+'%*'-'3-+5*+)/+1%?7)'9%71+G1'1/5)(79-3)3/79*)=15-)-$/'3G139%%+%))+%'%-5'3+/$-/-/-1A'/+,1&+235/+-0/(7/')/)+)?3/A11//+-/9'51-+?%+79%9--33*+7'--5))5+%)1-+1+'4$/).;%-1-'10;/'+)'1))5''31/+E19+)35*%=*)'/%)509-/(971+);7+//+7%'++,',=+)1(9$'-39'+/A'*/'+33C'+3=+-)/372%)-'-9)9/7--5+'*01)-1%11/530=;')')-'1'%+/+%)%-/+''%3/35--;7''+-E%03'A+5';)/'-7233+3)%')++''3)'+919;/-'-$+'C3/7+9755-51-11-)175-)5/-'=7+99-)+)-'7++)*+%'')+3%)+5)%1--7-+'13;E2/3%+))%$1(+E52'&31'/%-'''')'+93-7-+9?)7/--/-1'5=531&5&7;'/-A'3(''-5'7/909$-)--;-;-3/%--0/)?'&$53'9')=13'/-C+';7+-1++)-5&),+%/+/3))-+-7)+'/;'/3'-%%/5+?=5&+/-)+'/;-%'17%7)'--1/1/'()1'5+'A37%?'/.-3+3/-+%+%15%*.()'---+'/3)%*'1-)5))&M3;'-9%-/9=5)/)5)3--1''1*/37++1107/'1=11-1'3'7%'1&?)5%3+7+)%/3)+3'-$)1/171*5+''+'A+$)1)'-/%7)++'%%7333'3)/+1+5//'5(/E/3)55/)'+'))%-1'1+1)99'))%0/'.).E'3%1/)A3'5-/&.3A1C+3.)11/+%)37)1/0??59-5/-/?')1+))==/.-93+1)3E/35+''(7-+53++75/('31)(19%/-++'%+));'+)0++A&-1-*15/%'-1/+.'?'/-'/'+;)'5%15))7E%5+)))%;''%'/%'1//3-%')')+)/*'''%')3+)/')1=3%'7+'%%'7+159+'0+')1)9%5./+''+''%+%&7%)-)-=-+'173+'/%7+7%=3+,11-3))+'1(A-=-(3++)&+'%1-))+3*/+++$9/)%-+)'-+'?'*5%311,/)+5-5/-3A-+)+7$%;/5'/)5')(73%''/5/+-+'%7/'%+,93/)))-'-1/9%3+''5%05A1&A''9-%+++07+=%/5-.3'++''-/-'+3*';1%'+-3)+1C3)))53+11.+5)-;%')1-)139//1-,)5+)+'?3G9)-11)57%;5)+-)'(%%1')%;35')7+/75+/'5++)23Q'*/3''+1'';%+)G3,%.-'7=/)3+7--C/'-5;''/-$7))35=/)-30)')%)+)'-/1.1-$)0-)'-=9+//)=)')3)-)7&97G%3+'')73+?'1;913?5/%)-%'3-+53'+-''('%7-K-/)+1+/%%%301'3/-&/7'3,A;,M--C)7%-9+'+++)'7%3-7-)%.+5;/?1''/'173(7.)-/72'135'))9-+3%C+/257+;+//+1+-.1335+)-3/331+))5$-)7))+&-'3)1%--)'3-'7'A=%)'''-+1--7-')9+37C%+;5/+3+%%)')%)'5/-$%/95+A/&1/7)-'3+%'-)3)-)*+++%'.-)-3-,)//;9-''-'%/)/9-1+1;?=0%'))%''-%57-/1%+)+(5315/)9$/%)%)-%&15+%/.A1-)')+/%+)'5++0%31A7;-5);'%)'%++/5'/-/%C%17/9)1)1%%59)+-/%/=')+15--2--'/$.%'3+3%%'5---1/-'5%,'$'')&111;-+9)')+'2+%')=%7+)/$'11-/-$)'+'+)/-%+;-C'11'3*;3S)+--%'%%''+'2).1/--+13/1/7)5(&'/%=1)''/%3)1)-)-9/%--11'',%+-7&/7')/%+%;)).'-%97);179')+1%&/133)&3+-1-17)9$/3+97CC*;;)%')'''%*'57'3)%-+1;1-'1=5;7)/5)%)+'+*'E?-%-7255)/57/35'3/I+1+5-+5')+'%%'+/++/%)+/+'++$-31'&5+)+3'/'''+)+--)*$%)/%7)%')+-/%&'+1+)-/0)+5))5/&)%-1%+'-+%/-+-%&1'))-'&%5''1/$1/-'++/'/))1)))''/%'5)5)+9&1''/-7&%&/-3'+/1)-)%/)91+%1/%+-+/-)'131&3)+++%'-/''-')3+3$&%35-+&-/++?1-59/1%+1--3'513/&5/5'--1//5/))&1)%&91')/%1+1,')1+-+)53-%+5''$/++-/-/9)')++'3/'-/3//3++)7+')1$711'-/+)51('/))&-))13$3'&')-')'++)'$%$)')1))')&=)&5-$1)+)1+-'')--'/-&1'+//3%)/-+&+-+5++1++/%-+1&%7'+'%(7-++'+)+$''5/&+%&%3-/7/'-+3%+3'53/)&++&$%-37-&-)'1%'(&))$))&&/5-+)+-'5$7$53=)+19-)3))++(+)/''15%+/+-'////%)))'&7+1/)3%+)&+)'3'55913)%')/'+-17;+%)%1/1&$&%)'-)-'/5+'-&&--)1-3')3+/5')3)3)%3--11+&&')+'-'))%/%&++&)&7%&-'++'+'%)'))+-/--')+)%)7/--1'3+-'$%1--&-/1-&')59$))'+-')/'7)'17+&)11%/-$'&'+-$)+1'3)+/%3);)11%331+3&5)/$3++1)1'+3--1/1)+/)'/&3/))-''/+')3)&)735$+')%//53-5)1'+))-)))1+-$5311'/'333-3-5'5/1+11--1%-3)--%)/-++)//$''++'''/+$&/&&)-+)-*-13)+'''%'$+%+'9-)/-+)/+&5375-)3)+-3)+)/-)%-/-))-)&+5113%+1)--))&&/7&9%91)5-'$%)3'/1/''3&)-1/--/)311)-/%&/5/)+')3/-7-%/')))'5'3+57/'-57$-)$$$-+%1--/))'$5+%)-'--)17/$-&/+'=''7)'''-'9%%/)3)/&%3+)'1;))=+/7'1-3))-'1+1*'5%-/7+)/+;1-'+1%%3+33+3%&'1-&'--+55%&++'&''+-$))%+&+&-+'&&/))+-5-1'')&$'/'%)))+++)))+%'-&')))%-))-+'/'-&&&%+1%&3&)&%)&%-%5--3-+-')'++)++-)3+-/'&'+%'''+//%-1-)1+')//7-//')/%'&'&'+'-)'9''')-()&'&3)%)')'+'-)-)+'+'&)-$%)3-/$++%+1-)/)7+/&'+-)1%-1'%&%'51%''3/)'31-'&-/&)7''$'))-)'+')+'+&%)')%%')/3$-'''/'-13+-1(/'+/&)&)3-'-1%)+/1)-')+7)/'/5''%''//&-++3'+))/9+3$-'-9+%++)&/+7+'-'')))117'/)+/1$&''&+-&%'/+'++))%--%)),%&)+&1;)$+'-%*&'/&1;?3/)+-+;;'/$$&+&53-&$?-C+1+/1+')5=1&'&+/'-)/&'/)''-+))/)3)+'-51-37-'-)1/)%''-1&3-'/''')?3''++1')%1/3%3+/%1+&%+/+'/-'/)-%13'151;5&'+'-&/''5''+1%5)+-+-&355++3+))9---+)%'+9+$C$'/'+)-&)%-)+%)+)%'%731;/$/3%%-&'')+')+$)/-)$)'1/-7--''3''&&&++&3)-/&$+)'$%-'5'-'5$)9+73/)115'3/'+1-%'5--/))331-)5+3)/')&'%)++/--9'+&&&$-&)')')9''&9'$,597)%+;)3&-+%1)&%-1-1&3/)57&)+;1;1+$7+)''')')+%+'&31-'5--='&7$1$''++55-)++5//7%1+))+-)/)/5'--/'%+'+-5)&/+7%/&'1'&))/)31&51+&3'+/+//%7+175/13+113)$7+%--&1+-/%)&%/5)'&'3'1A-/&)%;7/%;5/7/')%;&/++%-++'&/+51$+5+1-5)/&53++'1+1)%5')+3/)%)/1'/1)')1)-11$+'&)+)+-)))'/11+'+++&')&'''%&&')+-&''1++1'%1'&1)+)/'&1+-%5'--)-)&)/3)3$+%'37+&%-'&$$&--)+'+$$'+-A11'+1)&+117-'+&'&)-%$$&&')'&&)&&&'3+'-%&3)31)1)E'/&)3''+139)()-57'+)')'?3%-)'&515'$'3))+&)&'1+331&''%/%&'/%+/-')$+3-'/))''&')%%)-'$&&%)'$$%+)'''/))%---&+)'+%3-%%))1&&)/)/-9=35'3'5-/'&)/+3+3'35=1+&++)-++))'-3&'+-3--(+,()=319)77&%1'+7/''133&/79/))1;3-+1-;1%==;1+)3''%5359%'/')-5$I5-'?3-%)+E))')1'$++)'$71/&'-33*5&+3+3A$5;31%'7)/5/'11'1+')/'--)''%+-3;1+9%)+)'+'&'&7--;+/-)&+50')?+'+%&+$-3/)'')&&'3-'-&)'&+)1-/+-&''3'&%+/%'+-%/%-%&'&33-1+'7)--9$&-1+)))'1))+'9'+%'-+'7&/)/'/'=3/')1)$''%/)++)*&&1'//5+-9%&+A/))9&);)'3/5/1&7+$/3+'+&1/13/7)--/)''%&/-//-1))'%3&%7-)+1+'&-+&')'&')'-%&11&$%''-+'%&'%/$)+'15%--)+')-/++/%/3+%5'&))/'+)1&3+'%-)1'33+$*/5-)-+/$'?++%5=1//+/%+%'&/'+%)%%)+'/'++++-'-))'+/1/%+3-=+1&)'1/1)%('3$7)1-+')1=7')'''++))11+&'&'%1%$'+))-&&++)%&1%&'%1'''&+1'+++-'-+-'&+5//+'&313)7/3+'/'%'/-&'7+-/%'%''+'-'&+/+++/++))+51+-$'-&'/-%/'++137+;3&3K'))$++&1*--)//$%%/+'''/7)977331'''&-'-1&-7+3$+-9-%&1-+)+-''3)-733/'&'&-//=7+%-%-/)%&'7'17'$$&'-+$/15'&+-5)5)-'+%++/+1'1+))+-7//)'-/'731$-3//&&+'/-'+&)+&35+)'1$)%5/++931/&--'(/&A-)/$))39-/+(15&'/$)$)-'%)&3-)1/5/'-/-%9')+'))$91/55'/5'/'+3+7/+')5+)/++---&))+'/33'%'$')'1'&)'-'1&+%15)5'1)+'11)-))+)3/&')71+$+5-%-'/&'&$&-%1)9'))/'-)/;%/1&3-'-51+%)113A'))75&'+--7%3)+-5377)-)7)1/=/-3)1-/5-)&7/;-/1$111)1)/+++%)-'')''%'/&/+')/)/'')'$')$&++/+-'-%-'&''-)+%3'/3)%'$/'')&-+-'+)%'+'-3*'&31)5'9-'%/')+)&))+1)3$-+'/-1%'-+++)))))//+3&1+1+1'1&)/91&)-+/+')/+)%'(//+-/)%/+%))&)+)-+)'7))'+539'1-'-;+'+))'+'')-+'/-)))+$$31&'%-+&%'-)&-&&&&)=-3%+)'-(/+A'$/$)))&'3-)''&/)&)'/&&&')1$&+3/7-+&'/&$&&&+/)/&-'-''/-++/-)7)''))5)'/'/$'%+')%''-'-'---/+&3'&+%++9+33'(;31'$-1)+/&'+1))&')--3&+3&'&/1-+/1')'&-)-)''+)3?3/-')%&&&)$%'+%$)1)'-'3)+3--+)/+-%)/'%'&%+'15'+&&+/7-)'+'/&&1+/+))%-+-&'+%)'+'3-1'$%1-')//3'%-))'''++&'-+')%313-'))%&-/)-&/'3'/+'&'1+-&''&'+&)'11)))+%-'''%-1)'///)+-1+)')+)/)1')/+'%')+-/)+)+5&3'-33/-133'-)+)%&)-'/-+&)%-+-&-+%/-&)'3'%/&/---3'3)%'+'')//)'%/-)1)+-)3)&++%-/+&%%&)''-'/'$3))/1$3+'))+3)+)&1'-'%);-''&3+)$)1&&%&&/')//&'/)/-+'))+%+&&)'')-+)'/)7+/%-)+'''))))+1/5+/1-+)1+)%&$1))55++'%))&)37/))+/'13)3'/'1%+%&-)+/$&'5)+%&+/51))3'')+-)+&+--+/-'$+$&+)+&/1%+/))+-1'5%&5)))))-'5'++5)'1%''++1)-)%/%%')5/+)&/9;''-'1'3+/$'++-))/+)%')-))-$&'-)/1&&')3'/173%)'''--')/&+'''/'/)))$%+%%&'$$&'+$-&+)+1&'1)'')'-)+3+$'&)%%'/'))&&-+/-&)'++/'&+77-++'+-+'+)3'5C1+&+/1%-$%5'&))1&&)'1/+'+''3+3/))'5'5++5-''$/5&)'&)%&))33'+-117)+=))$-/3)/)-))%$&+%&1'+-/%'''/)/&&+$-)+*/&)+-%'/+3+)1&$))$&&1&G1)39$1-)-%'%)))-'&&))++%'&$%/'+)')&')$++&/)%5&$&$17/+'''%'-+&-&))$)&/')'/-5'')+-9&%%-%1)1-%+''9'5-1+&7%$-)1++/'/+'+))-)-)++$&+3-;/3)%+3')/)-+'&-)&+3&-)-%'+)))+)+'''&'-+'+-1&+)%''&'%&$3&)--3++1+&+/%/%+151/-''''-11$+9&/++/'+5/5%'-'&))+/)'1)+&'-&-'+)5)&--)'/%-'-7&)'-+-&&)'//%1+1/+)-+7-)+%/)/++'1)3/+)+-+)+7+%))%/%%%+&)))--//+--/$1'1)$55-&;+)+)'1&313+5)-/--'-$-'/;&1)/-'%''1-%)%&5)5+%'3/)//)$-++'&++)-+'+%1'+$)%$,$&&)$+&&+/&%/'%3)+'')%)$+'''1++'/=5-$'''1%'&+-1')+-$$-/)''7+))/3&)/')&)-)$-+&++%'++)&//'$-)+$+++%1/''-5+-)/''1+)%')'/$%&7'/'%1&+/%%)%5&+-&3'&1-)+)/'&7))))-&-3+1/3)+-//'%%&)'&$')-)/')+%)'&'&&1$)-)-3/&&&&')-+-)+&1+$755$-1''5/))/-13/')/&+)'+-+;+=)5&11/.;+/&&)%)-&//''-'+/'71%)-)%/)3+-'-$/15'+&3)'/'19-?1;&$3%/+/7)-1$&/+)1'51?1+$1%%'/$)'-15%5$)+&'?5-5/5)-+7)'')/5')3+-'%;)/&3-'+')&)37-%?+)7+3+=++)1%1)5''7-+/&-1+-5+3&1/5-+/%)$37&3'1/9/5+/&5'')%%1+--)3/$1-+'$-$-)'$3'53+&+-5$5)&11?7357%)-%1)95++5/11?+)/'1G&-/+-/-'%-++-)$-9)+)+&+-+)/)%1/+/1+-&3'&))&$)/'''/'+%%+33'&)9-31+'/3+/++%5//'+1?'A+%++';?--)--/'/)'-)/1-&%&-/-)3%$-/&&-'%&)'''1+1+)%)-1&1+/---/'&&&)157-1''+7)//-3-5-//&)))'+--7/$'+/'1'-+3-))7))&%3)1))%)')7&3'$-/57'&/)'5/)++/$/++'3'/')9)&%'-1'''/-&---11$/$'--)+)&&))5+%'+-5/33)'91'-%+)))5++193/1+'-+)'11+')+-%&&7+1%-'7/++%37/-+5+'5-A+71%)'=))%-$--)5-&$-7$51--+++)&$-95-+-///'+)3')$/+-+)7399)'+3+)%')+)5%'+5%)&'--3&'-15)$+911/7%53/5+5'%-/3-++5)+'+51//3)E5'1%)''5%9)/%33'%33'95+;=)/3%/))/-)'')+-)+%&+/+-'%')))+539%7))&';A&))+1-'3-5-=;-)/&/+%'++''3&5;-'$)11%A$)&)5')-%779?5))/3+)511)1--513//'+&$);-35/&/-;9-/1//)3+-1))/5%%))'''-+/)+=-/%+'+&/-+'$/++11&'+)%%5//15'+$3/-+/&&')/-))-3-+'&&/&311/&9++3++/3-5-&''/%')&)&+)))';&-++3-'++$+-+)&1)-%+//'&&%'''?)&)/+1+)-+1)'5'%-))333)11/C-)3573;/')771A-+/$+%+-/)+-))-$'%+%//35/7%3%33++/%-/%+/+/&%+11)%+1'1--3&&/%--+'%)&&'+;++'+/+-&'$)+')3&1;);+/)3//'/3$$))$1%)+3%+5+%-+1+&---&)+1&))+&%&)1-/-+5)''/1)+-'3')'731%9+/++3+%15+++5)&13'911&3&-+&++5+3&/))'%+&-))3%)'3-+'1++)&'-%7&9'))/$))//$)3&+%+)-1/+/1))&'3)1-/)+/%+1)+7+1))'')/%/'))31++/&+-+/)/')-'%)+)/+')+/'//7&/1/1%')-)%'/)/--+-)'''%&)+--)''-+%')-9)+$1)-%-)/;'+%/'+'+++/)3;&'+1))'+%3'%/-5/$'7++--)'%)-/)1&&/)+/)%)$)'-%+%)'-%)-''+/)+)+'/'1'$+1%%''%&'&-$&+)+)$%&%''3%&)-%+-)-$+/&')+3/))9%&&-'+)$+-3/3+53-)1+/&335'-'$''9/%&+'+9)-37'%++-'&)/11'&%)+'57+/1);-+9-/))$&-3)%)$'+/&%&'$/1-'%&)/'$//1)-)$%(&)/'%-$3'3++%-+)3'-'+))-1&/++&+++'%)))+)))$-+'+-&)7%3+)+''9/1)/&')%''+&)1)/))-%$'++')+''+%)/''-)&31/';-/+'+)--%)7)/+&)/1'+)/-+-'13&++&'+&$)%/53//-)33%/1-)%15/&55--/%3---'-)%1++15&/1+3%/-1'&&1'1'+/5+7+')'--'$51+;-1-'-++)5))/%&-+135/1-++'%&%)/''-)31&/-+))-%$1%)+,$&)'&-&/&)%1'')1-+%//')$)/')''3$'')-$''))/'/))7'11))+31%+5)+/&'$1)+/'/+'-+')'+/%/++/$$1))-1-+/&'/)+%/%&'7&&'13/)&1-+3'3'-3+%&))-&+31%7&&'1+3%&%&')3-%&)/1351=&)5))%+%)-%)%1'++/%)/%)9)3//3&+13'(/11'/'5+E73/-)7113&)++&-/+15&)+'-')'/&'--%37+$'+/'3--))&%3''/-+'++&'/1&$--&3/7-'&$'93%-%1)%+'15)&)551-''3-&51%753)/&3')3%'&)$/+$$1+)/$++++++$%'''+1)'1)+'/$/)/-))-)9%'-)$+-1))&1%7)1%3'-9+5=%3&3)%'7$+-$-%+')5'%5)/1-7+7%'''))''1/-$&1-5--1'$-+-'+%&)3++3)$/+/1+3+31'+'%--'---/1-35/$;%7-&1;;+1/;71=)-/+)))%)))+&19%1&+/)A53+%+-/+%))/1-+393'))11)&51'+3=33-3'+/$-'---+1-/-%+/3/55)1-)$)-11&%1+%+/++73+1-)+3-+)=-+''/''%-3+1+%$&)-5/73)1/1+$''+-))-/++%''-9/-/5-)1-&+)-//&3+/&E&&+/+))+)&&37/-/3-3'&)-'+)))&)-)3/+&/+&1--/I)+&-1+(1%1-+)/3/)-//3'377=+5'&%)+1-+-'+)/%$'/'-+755-5%-+/+/+'+7'+-11'''5-')+.%5'1/-+3/-3)//&+1193-3'-3'%+))13'+-')7'7)A'+%-)51-5++315-)1'31'&+)''''11'5/')-'/1))'9)7)&--1&73+++/3)'))&)&&3-3+-'+3&1$+%/++/&'++%'/=---5)&)%+37&'-'/%/$%&7/'/-9*3+&'&$'&$-%+-%')&1)+)%1'&5&'%13'+&;7'+11''-+'$/&3''+$&3'//-/353'51+&'+-)+1('-''1%')-3'1)5=A-C&$%--)+'+-%$&79&'+/)1+3%'-))+%+)'-))5+/)$$%+-)%'1//%/&)5$=I)+(+'5/1'+)1-$%3$/))-)&+&/+/)+1%'&$--'1--'-;$&++%')+$'''%+//-%A&)$//&-)''$&--+11///-311-'9/%;&=%-/+%((+)7+'1%9)7+''&+%1&1&/'%-&)-+5&)'+)5%%))1/1)%+%)//+73&%+-)'/'+(/)1-7'''5/++7/+%/-%)+113/57+++'9%5'+=7%33++7/'$)'5&+)++/)3+'%+/-+%-5%1/+/+/%7)/-)%%+'%33/?1;+3)35-/3)&)))5$+/+1%+%+)3+')''+'15$'));1')+/+)1+3)+&))53--&%)-$)M++-)5)+%57)++%+%+'%)+3;%5-9&''%)-'/+/-+15/''%'&-++++'+11%-/$)/+'$'++&+&%/))$-1-%'+%-/'+%-3++'/-9&'%5$%1)1'%+3&)$%--)--%&'%/%))%%&+)')-)$-)3-?'%+&&-+)3++'&&/7-)1)-)-7-7)+1+)'331&+)5)&'-7$3%3+-7''%%%%1'3))51%/)5$-+$3$-53)'-97--)''$/3%+%$%%5)-)+1%$/3'9)+$'&%-')'+/5)+)''+;)-39/++--3'511)')')-+3'+)++&+/1-3''11)513/+-3'+%-5-'-&)1'3%)E&)&)&/''/'$1-)&+)/$)$-/$-53)+&%/-%1)%-%'+&1)1)&''&)'+&/;/'')'3+')-)+/5-)')&-1+)'3-/K&-'&+&)'1)1'&+'/&)'++1&)/)/+3--3''))9)5&))'))&+)7/$&A5+37$--5%&//&11/3'='+;?--'+'''$&A+)1'7*'++-/&5)3/)/Y'1+-)1&1)1%'/&+)55/1-'&-')1')&'''7&1/+)+)3+&-&?&/))-&;&5)+&1)&--)'''1'3-'1'/)'&&-'1&&5-1)++/''3/7/+)+))5%)&)''+$$1%'A&&-&&/1'+/'''-))')&&-/-+-'''')53)7)+3'7;1131)$11)33)/59+$5&+=/$+)%5-'-)+-+)&)%-)+')%)%)+'-'A$-3)&7)-15)++-($&'++++%-&%)++)'%-)5+')+)%1-5&'''1)3&'+/-+/))''&1/+'%')-13;-9//)'&&/%'))1--5+/)$+))9/)/-);9+1&//+))+?))3'/)=++)&/'+)$+17-';E&'&)51%1'+5&'+'-'+)-++/))-'1+')-//1I)%--&&$$-'&'%-'%)/1'+3+%''%+)/5'1)-+&&-'+'+55%+%9-1'&''15'-'-)+&&)-)'%'%-');)+/'$%'%&)/)/%++'+/$9%--$%/%++%313-(3&$3)/)*+)$'%-E3//%+%''3')++))+'1-'1)')/+/%/'&')117535+7+/I+11'19/)-%'&'%/-&3/19/7)+5717-$'')&-+5+'/+E$%+')'1'5$)''+)'-+71''/+1/''+''+-+')')'+))%+++51-%%+)%)%%-+1'-)-%-'')+')''-)''%'%)++'+'%''+5-%3-')%5713+&''''I33;+)+931+)&%-'%-1-)%$++)+-).3?%&'+131'))51%-%)%'%--)-/%9)'$)''%%))'&)&-%5+)%-+/%')'+'3')'-/&&&))+-/)111/)&-$-%+))))&'-=51)-)''''3)3&+3'-'-++/1+)/11/-'')+%-)%1)-')+'1%+'&)%&')+)'+-+''-)'5')+/%))))+-%)')5'%'',5)'7+&)')%%&+)1-/5+--')'&++/+'-'++3$'-+'7'/++5''1/3;%+')+-&+)))%+%--+/')'+%'-1/$1'13/-%'1%'3))++)'$')$+%///'))11%%)+)+%'&3-'-''''')%&)))+++1'''+-%%+'-)+1'&'%'+7-'++$)+31&;&%''&/1'))+%+1/3++%-=$))//%%'$1/-37+%9')-'%3%%)/+-1%&+)))-'+)+7)/&7--/3)))5%1%+%&-))+$+1+)&)%'+))+++)1'+)))++%1)'+///%11''/+1%'''-;$'+'++'/)/'%/'))'1/7%-))%)+%3))+;+1)''/)3/-)'3'///+$'''-3)-3'-+'-)%'))/+&+)+%-/--)'&+/%9)573+/3++5-%+)))-''-/+)%)---%15$&/7+'$''-+'$'))$++1'-1+1+1'+/''31)-/+)%-%7-5)))+1/3))+-%)3))+/-'-1+'7-+&$+'++'-)/+')')--)$//--)+)-)&%//-&/%/$)5+)&')'+--)'/-%+/5G$)-/%%'/&-+))-/-+-+&''&)/--'-/%&'+1)--+3-%&))'+''''+'-3)&''+-+%'='-/'+$-')/))')I19''&)//)'/+--)')')/%'+)+/)%'-&3+-'-$+-'-)3%+-)-)-/')'1);%1'%)'1//%+1&--%/)1')'+1+')%-/-3)-1+7%)')--&3)/-'$++')''/%$/11-))&%))&')--+3%;%'))+-'--%+)+%-)-=-))31%/1$'/-'+-)1++9)3$)'1)5+)3)+%/;'/-+''9-&)/))'''+)%-/%1/+1)9'&+++)'-)-)1&)&)&$+'1+)-)-3/7)1%*3)+1+&)/-)+-'/&'''&%+//3))1&/3)%%+%'1)++/-$'/%))%++-+-+-&-5')$%1%+'1''+-)+'1-3/'+)++/-1/%1/%3-'++-)'%-)''--)$)$/-51+%%''+)1)/)1'-+)&+++;+)+)1$+'-&-)3'--/''1%''+)--&''&-5/7+'/%5)/+)/-&')'')+'%))&31'++$+-)+'91$3755'-'//-)1/)%-)%+-)3)1)/7+')--)/--))''$))('%'1'%-'))++7&)%%+)/%'1))'%%3''/'1&')/'1+/+5%&'+/)++'%1-&/)3--)))$)339'--//)/3+;-3)C%+$'+1)&'&/%'''/)/'1&%&+&+')7&%)'9'))'1&--)/1'3)))-'+%5)/-&+''3$)%1)')-+-''+'&'1%%)%)+%/+'$%%1+-+)-+'+3'/')/--''$/')+&3++%+1-%&'+&/))&''+)%5%-5)-13+)/+%-/+$'--%3'311+)-%&'11'//*1'&+')-)))%/-1/&9)95I';33+-')+/'O-;+%5)5;79;'&15-)7//++1-)+))'3)&'1+&-'1-5//'9)'+/1)&+%')'*;-5%%''%'%--/&/+&()/'%)+)')%+''+/%-++-&/&-)C)'9;'//-5+$'/-)-'&'&1+-/---)-&)')-%)'7'/*)/&%)3))-)+-'+%+)QC5G&/'*%*')'*+%'&)-%+)+3)&'+-)-'5)+%&$1%+'57%)''%%%%)-+%+'(&)/+5%'/&1'&5-$1S+-)/)++'))%'+)'1%--&&5+-5/)+/M9%1c&-)5+K')-3%%'))+5++%))&%))G-%)')/)+;--)')))-11/)&)&%+)'-1%%/9)+)'5/3'-)+'-)&'1''+%-%'+++')'$/91;/35)$+'1';M+%%9++1%35'//'+'-&3/+)%))-'))))/&%;%171/;1)))&)&/&73)///7/537-'5%&+7)'3+-',1'*%'1%+3/37-9=?$11+1+)51/)$%1+7)%/'&))%3$)'/13&9;+/%++7/)3%/;/3+-%)-+-/)'%%'/%-''3C(%/+/3)1-9'1;3/'3-/+353/-5%75'?'+7'+%;37+-?/13/315597-91';37)5=1;&/=)/)-+-1-%/-')'+-+)1)))'-1')))+13(5+3')153)3/;--9973//++'+)111%;15++5';)7'7=933733/13)/-''3%5-3+)5))''/'++3--%/$%-)71//--/1'5''+5++1)--533-)''-+19153115+-1%1/+;''1'-7113+)'355)/51-%5'-7$3-%155-)3+317+)+-+---'+)/13/'/51'-/'5)7/'++))))+------'))/')')%%'+)))%77+%')%3%;'%-31-)5/-)'7)'3/7)/91'19)-55)535/'-+5/15-'+)/-3-117')+7799155+')/*/5))5)+/5%&)-/)$5)5)7/3'-9'/)51379715&)%///3/-15E-+/+1)''3=-C1+%%-))'1%)1-1)7,-)5-+'55-%'5'+')%7%)7+/1-1+/+/)513))3)-)73/'+31))5'1/3-+++-7+5//-5/77-53195573-3-3&+3%--33/311'-3U99'9/1++//%/1+;)-15+31957%&/9)&/*%)++3-(-&15/-'53/')/%1;-31?-335+'//1%'+%++1/'53/337519/71+%755-/-1)-7''3-%/)-5+5/53%1)+1)++-/-%+-)3+791+1'&--3+/$3=-35*/&3/1%+-))31533'935'3/%1?-35-1.1=/%;79+/$/;5+'''+)3-15&=5-791)'+)/9-/)'/)5-++7//5//3/1%7/3+15/5'+-$'//3%-/'-)+%-+3)+)5/)%-')/--15/+)/5)7+375/-'739$/1)&,1+37-)-7)113)+3/5//9&-+$-+1++')&%5-%+&-5)+$?&A)3)-'3)3'%)-+/'3%/3%'15+/;51/&+31-5;71)5)15-/+%/15'-7++'979153-+/95/3)//+--5=+/3155*+33377/-335'/7351-/1%+'3'+%/3'-+--'';'1')'1+(3/)%3+5+)))531++7+%))//;3;)1'/1-/-/-79)1933'3;/77=71-13$59%/111+)C.731)319C)9+E+3-&1-)+/---))//%977%$73))-=795&3$/%5+7+-11119+7+33/'5;-13-55)+))-'5/)-''+%-'3)%/1/-//'-'3/+1+1+331+'3/7)3/1+1+13%+/)5?'++--=3+135;71+3)++/)533$+/)%9+131)/1993G+33'3397$+*&-9/);&3)$-+&%/+&3)+&)1++$&)/3))-*=)$7--3'-='/+%)19%3/)5/37+%')3&&'15%&13-$++)5'7&&))3--&1''-'1/1'&%+7)-)%=3-/-'1+'''+/55)/-+/+/*5/)))-1-/$1%53--/)'&51/993'-++-1351+-'513/.)'/7++'+5)3/+5+,/%+1+'$'/)//-)//+3)/'-')311-)+)-''+'/-+%-+-)-'/*')1&5/69-7)5+%++173'+-&+3A5++7+7++)&1+9715'1//1-)7/511))5'/)'+/)33%-/7-'1)'/)-//++--+-)5''+)+/-,'//7+/7;'+;9/'/+'5'+'35&%7+-%&15)''-+'%-3'1'1?)+3')'+'+%&)351/-/)/++/)+1/&?'%15+/%11++31+);+/;')5)$)&1-5)/++/'&)37'3)'+%+/1-9)+3/))//%-('+;)+++'57333''/59-3?&-//-%)3)9/%/-51+?7)=3%/1;)-'%3-/-73&)7)1+'1%?*911%/))7&'/-)+-1&3++$)'7)735-/)%'%+1=/-9')/-+//3)/--37)5&+'9&'$&&%-++')15'1+'93//)/-'/1)'/5-/11)-)&'%3'1&;&1'1$*'5'-=1--/75)19+3$,--9'(+5'5)'$5)+-+---&/'$5)5$)35755-'/9')511%&?+)79&?'&-'/+++1175--3'1&-33)')59(/-)/-')77'/+$1$-A)3'++'-5%+7+-+$5&3'/'/-7-%&+%&+%&1&+'-'')+7'31$+53''-++'%9$7&)5'=3&+1//-+;+3/+&%5+1++3/++'+'%+&'%&+5/'''')&/))/A%7+&'3%$$3+97/-'5595')5-)'19+'&'-'9&')&'-'&)1(&+7'/'1%/)3)/+/13E-;-5791/)--'-;5&7;+&+1/%')+&)-)%++$&;))/359($?I5?3+)//)-+93+'/--'1&'1';'%-+)-5$+&3+/'+-E15/))&5/+/-'-91-)/))+//3-&//+&$;%---/%--1+'53-''+))?'-3-'1-)1--&)1315&-'&55&'1'S1'-1+/5+-/5'I3+''/7)/331'/;+9-))-/+55;/39&3--'-1//&%3%3)(-51-5)')'+1%3/&3+&--++3/1$/;)/-1+71-$+-1/)')I/'1/)-)-33/$;)+'$)'91'7-)(''1/533'-+$;1/15&7--5&)1'%+1)-5%/175&'1$-3)/$&'%)7''7'//%7'+3$+//5;/++/-+%+)3-)55'1))&$3-+''-+))'%)9/$-)+'%$3-7)-/+$57//+19'9(7))7)-%3%1+7-1+)-1++'-+1)-3-'/$5'735-1-/'/'-31')1')+)1+33/1-1+---13'+-1153=.&3//++7)+-773&-'*9G5))'?/-(19'13%//+3/&%&+93%-+-&'-3+&E/3&-$)5--;%&3=*A)79')'3'/%/%+3'7+/3+%53153+$53+'%-9-C/5+')35'))-'-41)/3)''+-)1-$5---+3-C/7''/-&-+3+37''M1'3$97+1'5/95)9-&'+--+)-%/)--)+7)?'+'17$7)$'%&'9'/-//+'&15-)7-+)?+)$75/-'')+---1-)'-%*9&3)&/33'$)+'35-+-'3;)9-%-'-))-1)$&7,1%1+-9)'/3&)+++/7')+/%/1&%''-)1+-%;-1/3)1+1-)))7/+1+)/%373;,195+;5&)3+-)1)')/-/;/'+-)$)'%31'&'/=)5)/$')-75/'-)'-133+%5/77)+%&?=-''++A'/=&1'/7//%+)17%/1+7/$)&1''$&'+)1&3/17&17)-/)/33--+&-/7'1)&%&5)17&'&+&5'9/3//'&/&%$-+*;$''1+)/;-7771&-$&+'')%)+%&+$%1+-')''-9+39115%;--)5-9'3.51)31&/1&/+-)%/')3/51;-'-$+,+5/3/1%%5+//=;)-&15);)%/-5%7$+/'-1+&$'3G;$7-+53/3+5&-)5+&/;+.+/9')'/))/+()/1%1%35+)3/$1/-')/;7/')59--3/'9?;+71+1+%5-+'-;+//51+-)'&;5+1-3+-317/9//+%-1$31++191157+3)'-1-'/'7&?7-)3'+)+$'-&3)-+/-)3-%--7/5)/&/3''&9&3;13)9--/'%3+1%-/1(31&-9$%7';-+757'-')-97%)351'71/)51%%+33'/9'11-)+1/-)1')/-3-$1/7-35')'7)/&'7%&'&-))-'+-'&35+$9-/1G3&+)/5//+'1)&'-'-)31))%&'+'5+7/;7/)-&5)&+&''7/13/'-+55+5)/1'+33-1)&111+3''3+'3E%3-1+11'%&%K377-+533;%3%;3/17=9)/1W9-;/)1'+3+)-)/3/-%)+1)3%/A&-)-3'99+/-'+5+)3C71;91'1;/--$)/15%1%%1++))))1%+)+)+)'7+7%131+)))-++)'3('&-&9/)/$'$17++%%3-*)-3+-1'&-'-%3)/%''+&)'33C7'7+--3$+-/'3-'3-1--%'&)$+)/)%-/+5-&-%'/-11'9+$7'1$/''''3-)+)+&))$'&-'-+/''39'&+/-575/51-+-/1')'5$&')&)-)3&/3;=-&-+/7+&/17&)$-$1+%/$'/---'1/5+/)5&)-)-+/'-A5)))'+'53/)-/3)11-+35/1+1)5'+5)(9&;&%%-11+3%-&'51$5/)+5/)39+57)5---7/'1&+=1+)+'$1175/)&)5+'+-+)-)%5/17+3;()3)/)3/+'-%++171&3/1'=3$)+%)11++)-)%/+%'/$'$-/+7%1'')%)31-&&+)(&&&)7%&)()%%5/-1+''$'&'''$'))'1&+)-1%'+-')1+'(5&%'+1135/%//)+59'/3'/17+-3+++7%7-+)'-751577)/-)/5%/)+'+%/3-'3+39+%3)+)-)';1&33%9/3//5-+'3')5?%&---/+&'51+5A-%5-')?)95/+)55%/'3-)'111&1--+-7-;/7;&'5''&&'&&'+-%/'/-1'73'3+/)5-+)-%-)9%))''%%&/$;//=&/33'&'&351-+/+1+-=7111)3%-+%)&;7/'%3&/3&/%533-+(%?&)')$-++&%)&-+13'+-3-/-/3-=$/+'%+)7;-%'1/'+-7)+'1+)+13'$1')311/-)+&33/)&/)-/&1$)/'/''/+--1/&+&5)+'+%'(+'&&7%;/&)$7+/+/131''33/71%%-'+'51/1'1/3)-/-)'3&+&$5+'$-$&&91'1-+$&)--'&&++/%&&5'/)3'++'))%99')517&;$'/+3'/'$3&'-+)A+?+5)-+-1%')++%1&)--'3+--$;$+-1)+('&-)%'1''+)'%)+')&/3+'1+1113+'3'%/'+&&-*'+/)+-/&)&9//))/-/3&)'1+-&-/3+)313)))5/-3'+'1'1/93-&+%+1/++'1+/&'''%-79$+)+7&'A-7+%'$-'-511&793&5/35'+))))'+/133')&-(+3-+)17&5--19&+3//')/91$+1)7%1/5519/%37+/'+'-+959733'5%///553+)9//)-+/31/)5-'3)+$+1/5)-)''+5))-''/77'5'+A)&/'$;'3$-1//&5)-3;)-%+3'''%&)'*'1-/'9'-'&$-7)7+53+15);+)9'+5/+-&)//')+/+&9)7&/+'5&$%)%/E%/3)'?7)$-1/)&1'$3753%9'%)-)37++9$1/&3+-1-1&53+&+/'+'-9-1&)%95C/A+7+')%'%3-5)%3$/37/'-%3+137$-7+-)3''++-'&--77;$7/1-75+7%+%1/%7//1$*-'9'-)5-'&I'53))'7//-/+353'9)C&%5$-333%&'9%&%/&'7-)%/;'/751+%$=/)93')/+)-3-'+'A)3&3$&/71/3')$17'7//3''++//+-1--5-&'='-''195'-)&-&+7--3/&'+'3%)'/'+'-/5'--'73+A9'-9)'';/&'++7+=$35--1)'$%,&)+$''&'-'+'+11);/&/+9%1)$)-%-/3%)'+11'-'-//-/'&/$%%1$&)-))3)'+&1//')31/35+;3$/'-1/++&'/)3/'=&7&1-3--/3&5&;)&/'$731)-+&');&)3&'-'7+'/51$')%51+1/9-7'3&''&&3$'+--11$--919++533-/9+3-&151317$/3&73-+)%)-++))1&11'))&''+7'3&3+$)3/71515%-3)'&&'--+$/$&1/&)55%)1/1%'3+%A+$/5/'/3+'A++$51-91))+;'7711/3%/)&%3)&31+%9'%-'139-'33/+37+)/'-%71/5)%1-'3'%5+/=91/1)'+-1)%&'1-)))%733'+'%1/%+-177)-7135--+'13--++''=%&$)-&-5'/&5)%9%'/1%+)%%'-1)1'-)&'711%/')&3')7'*$-/+-1''++)-+5&+)1&-1+/5+35)-)79-&5$9'&%&$&)/)')))3)1%$5%-)&/)-735$'1+-13%5-+&-/7%-%7+-)&'-'''/9)E++/&)'5+9)+'+'1)1)+)7+&1'))-9;')'$'-=)-+''&'1+'+3++-1;'-'57%9+%+53)))%C+'1%353&/&)-'1++)5-1)+&)73)+1)+-%)'/++/-;-3-+%$&&%1)55'15+/7)37);//9-)17+7&;-5/35//G51-)7531-;+'-3)/&/);/-55''&'1-+59'--1C7$+'/)-I5)%?=&))1+)++)'))&/)7+')&&1+%/''31+55/+'&+1711;/+-)/1&'1&3'+%/1=)3=-C/'+/'+)/51)%&)/1/5-'5/-'5)-'/+53-/11%/-)++)'%')/+'&+1/%')-&;&)'''+/-')-+1/%&)7$5&$')'%)1&/-3+5)/+/-+1+)+-//&$/%1'5'))'+'%7/)'177-+3'+&%&))$)&''-+)'3;'/9$9?)1))5'-1-)'5/1+'++'3&-+/'-&)'13)'3))''7%39+')')-)/+-+)&;-'33%);5537)35-'-5')+9+%&/'&51)/+/+)$$/)5%-'15++'%/3)-3))9+9-A-)+31+/&%3$++-%+7/,1)-+&/')1)5'')+/+$3+//9+)31%-3-3-3/)&+'/+-'-++'/+1+%-%+'/%'-+)331%/5+&+/+1&&3&/7/7$&&/7&&)+-')-/)-+)/'/-5/-+)+'))&&))9))%&'''1/&3-+'''')9%-/+/3-7//''&)-)91%/3+++'5+%3+3)%+++)'-+1'5/))/+%%+)19)9-+135/3-)19E%311')1Y1')/-5//%)5-%-'&/-+%-'/'111)-E*-&7''1-)-C1W1;)'&+)C/;3)5)'%%%%--'++'//'1)%'-7&$%1'+;&&-/)$-1+)//)-''))1%--)+-&)3/))+'/-''31/))1&)'%/7131-3/-)%1'+%&+9//+A&7'+)&'5)-)-+'+)/1/-%)%+'//&'37)/3-1-))+-)+3%5%)1+3151'+')&+)'&&%'))1/-++&''+%')/1%-'-&?)%1)+9+)3/$'''+)'+1&+%%-$%+7--;,%3+99)%5%)33'7'-)3-%5/)--1$-7)'&/''3E&-I53-&)3'1&3''''))5+%'1-1))/-'-)&&&)'%&)''-3/%+-5&+)+/++39-'/-+--))+--$5'=&-=')115%&+-%-%)+$=593/5&-)7'CC1%/=/-//33-5'+31113-9&&-%)-/5%/&3)1)1/-)'3+'';%-'-+++/+-37%)/9-+&-+)&+)%-'')'%+%+'-&315)+/($&%+++-%-&-%)5+)+%'%1-51)5+&-''1+-)%--51)3''/+=317)3'++1/3+)/)57-&5-Q&+)/+3&/-9+&3+&-&/3))+'171%513%1+$)&7)'++%17)')+/%(-+5+)-9)-9+5+3$''&+3&%I%1?11)3$))/3&13%+)/317%//%3C)1'+++9-(-)&-'3-'+&1))'-+'''-/$11$)$+/-$%+'///%+$')3)%+++'))-/))%%K-C5)/57'/)-+=$)-&'&)+&1A9+3&''''%+/)++-%$%&))'--$+1))&$++=G)+)''$1)))&%&-1'3)5%-&-+&5&;37/)15+3-3;--1571%&/'+)%3+-1'+)$)&A3+--);1)7-1%;)+3'-)1)1/+$/A'5A-&+)+&-+57+7++)-++-''9)-)/';-''7)$)+33-/)/%)+)1++3%-3&''3$';'-5$93O/31/'3$31A)'5-++/)151+1/3);))3/5-1/5++1/%%&')?0')'$/1&9+&/91'))+%/31)7'))-+--1?/?1/++5)')+%$553=5+M%)+)$%&;-)&')1111+'-)&)/;$+&%9$1&/A3%=%&/3&%1'-'3))/)1)%++-%+'++'))%+/-%&$)-)''13/-))+-+/+3-)-%/7'/'&'+?&'/-'13)'&);-&1-)+/-%3135$&)$%'+%&')+-+'+'1$'+5&%+&+9/-)11%/'+''$-+)-3$)/-+'+&/)%)/'/'''+--3+')-/$'++'+&'+/)'$9)''/-)5$'1)5''+3&)$%----'&+)+%))3/1)&)+)7+A))1+/))5/77+5'%'')&/1/'-'9++1)/5-)-;'G)-)/175//'-/+/))5+$3+5-%C-1/%//77)17-C))/--)1&&)'/')&&')/')/7+31715-'/11&5)&/')--)-+%'/'+9/'3+3-)3/31)5%5%-)'+$+3'/'9/%%/-/-''7$3+&')%)-11&+7)--&-&+-'%5&)3-%+/''''))-57')-/''-&5)11)&)')&&%&+%3/797A995/+-'1*;=)=&&''1+A+)3)%&)-''&--')+-+)/1/5-'5/-'5)-'/+53-/11%/-)++)'%')/+'&+1/%')-&;&)'''+/-')-+1/%&)7$5&$')'%)1&/-3+5)/+/-+1+)+-//&$/%1'5'))'+'%7/)'177-+3'+&%&))$)&'+&-)(5++/3-)/))''/-$5+-'+)+'-'1-+51[E))-139)%;-&5'))C57?-/37%'+1-)5-C%/-))/1'&+)+9Y1&')%)5-'-&++/7/)/$=9-$,'M-1)'%7'75-+++-)/3'-&+1?/%))5)+-&5''//+'&);'+/''/-''3)+/G$-7-&')7'+--5&'/+9%)/19)5'-)/')A/7$--331/7-)&1'&&''-+'+)-+3-''++/))=+1/+9+-+$/39+)-%&-&+'+$)1)-A)/'-+/)+%=/'&'1;/7/$)$)&-5''&+1)))+)%)-'5-%-%-+'9')/+-31')''%1511%-'+%&-%-5)'''-)+%'9%%/7%%3+3%5--3&&'1&'+)-/'%&+)'1'3'&+-$$&3-''-//'+/&/%)++/'35/-&3'-1)'/&/+'&5')'+)/3+%5')-1+'+%+'/))/)%&+++--)1/$))+/-)%1)&))''5'))&&'')''&)/+;-''-'1)+)+''313)+'3/)'')/+)))+)''';'+93')')3'')-'--)17)3)/&1-3%&%''/&'%%-&'%-+'-'++-7-''-+/&$)+--%)-;15/7)'+/'%5-)%-'%)+)&')-)+-')))3)+/%7)'3++)'&1)$'))5'$))/-'&1/%++/%+%3)$573%-7+3&%''+'-'$71$$/)).'=-&1'+/535)&1-/'3'1)''')')+?'C'%-1-/3/'-+)/'&3+--/+'%1'')'++)++-)3+-//%&)$+11-'&&%&%&)&&'/'&')%%)-/$')')'$')$&$$-&''&'&&'+%'''+++))++/$-&%3+)'1//++'+5)'-%&1%))1)+)++/+-'7')%7/3%-1-)1+')+;)'-%-)%))1/''))/$'+7))&'/7&''-)+%)'+&')''''+-'3-//&-''-'/&&&)3)=%+%'$/+'+)')'/)&$')1'-'-')/&/'%/$)%+/'&+''$'$/+'%'&&-5$-%/3-'%1&$%7'%))&')&-+-)/'3))+%')/5)'')'+)%'+'1'&-3*')%%+')&-'&&)'+'')-+'&)'/)'+-&31+'-)1+&)'9%&71$'/'-''')-(%-))+-5'9-&)1)&&/'&3')+))1$+)%%5/+%)%'&&&-&%+)&-$/)&')''+7+)''-%1+'+/-'&-5)&&)&''$$--+&3'+;))'/''+/)&)'-&')+'+'-)-)-%%+'+-&7))'5/5)/'-9/-))--+1+$/&')--'-+'%&17&/)'/'-1'&+5)%/')+)&)+)+)''&+'&+'))+)==+'--+')-'+&)&&'$$&'''''/1&+&-&%+%'/+&-)-)-1/-$)/$&)+1&))3$-%)3'/+)-&%/%-''-&+$&''/$+$+&5/'51$+/)'7+1'))5++++)%)--)+$%+1+'/'+)+'')/)31)&)373&13%3)));')-)1%'+&-'+/&--%+1//)/+&&))-'-/&'%+&3&3+)))%&/++-&%&&$'7%+1-)/)7+&+1+%&-%/$)++'/-1%'-&'&%+'&+/&-++$3'1-/'+-)1%-1'),3%)3$19)//'15%-/1'-/+)))))35$)3)+5+-&+)%1%1%&-3)/'$'+-/%//&'%%&%+3&1'51-'11+))++1+%''%3-'1&3/)'3-11/3'1+%'&3-'+5+&)&'&)')/'/-&'))-/)+'&-/91-%&)-&-1&))&&''))-/'-+1&+&3+-+)'$$')')+'))-')+-'%--)%)-))+)$&'-)')%&//''1)')/++1'&3+))+--/''&-'311'&-%1)$1*)%1)1-/-&+%%'-'$7'+'--+%1&+/++'-3$+1+--'))/)&1-%'++-'&&)&&+&)%-''-+'&/)+1+)/5)?7')-+/+''$'))-)%&)%)+)%$-&-1-'&)3'+&-)+$+/'-1&-'1)-)++-&&)&$&---&)-/%)/+)%'(/'17&+/+'/1+))-+'/1+%-))+'+&++'--/'%+171+'+-/')+'5-%%))')%/+%'-''%))&*'+&1')/)+/)))-&&%)'&&&'3-&-')'')%%')/)+)+&)'%-/'++%%/%))&)+)-+'%')'/&&&)%'3$-&)'&)/'&&&)'-&&')+1'))'$5&''+-$))%+&+&-+'&&/))+-5-1'')&$'/'%)))+++)))+%'-&')))%-))-+'/'-&&&%+1%&3&)&%)C+3)''5'--)3%//)-1)))'')33)'3+3)+&O=7))A-'7)?'-)&'1/)=&+-55+5'%))-AA))=%3--)C+5%)1--*'9$3-I&7-&-+5-533/)99+)135/-5))'-/7&%)$+)M++1))&&))+&'+%1%+/)-+)15))+/35/))'3-9%-7'/&5+EK93-;/1--'/Ae-&%'77+5;9?1-1))%/G1=A1;G&315A$3%-)%3))-)51)5))&3)+Q/5+=925-%++&&%)&71)+Q/O71&'M'3)=-3/7+=U-?$7&Y+9?5)-1(-%-%+/-3??+'+19--59;&5+-'/')+%))+')55/)E173+//7;5-)5)+)1++/37;&)'='''%713+3$+'%+%)+')%'%++%%%)3-$-;)3)'%-+-)+)3/''+'-&)%=3+-+139)3&A%))+/&&11&-)')+&)''$11+5/3&3%)')))-++&)/$$%))/&'3))%'+'+'71+3%'%-%/$+//$&')/+'/&&'+)-)%'++/1-'&)''-)-)-)&%%93)/3-+&,+%/1))%%&-&+)+&+-'&'9)'&)(''+&')%)'-)1'+-')+;+)1/1++-)1-1&/))+5)''/-&'+'&+9')-+-+);'+-%)-))))/-)-)+-&$)-)//)9-1+1;/%-/))/)'%1)+-'3%%'+')/)'3-%+;+9)&)/)))&'&-+-))/$3/%&3/'+$%'/+3-&1''&&'/1)$+/3')/)-'-/')-/%3))3-'')%+)+-%+-)51'/+++)5)-+'%')))/+-&+)')&')++%&'%+%1/)++$1%+1-+'%'+')$+&+/7'++-%)'+%+/+-+=-+')+%%&')')'%'+%/-''+)+?3)-&%/73'3--%5+'$)-&&%/$&)--/1/+'''-/&'$+-+)+++&-&'%%1/'+7+)3+3)/+-%1$31+-)&3)'%%%)'-/;'&--3'++))-&-)+)'+-)&++)+))%))+'++++3-1-)%)-%%-))'&1))&1+)%))$&)+'&')3&&&)''+3''%+''%'%'/'/+)3&'&'+&'&3&33-)'&;+5)%%1$'%)$&+%1)'%/&+'+%%'$$+))-7--&11&7-%+5')'))-)--'/)'%-1%+')+1+/31&3)&-3'')1++'-''3/&-)')&)'1)+-)/-'++/'3'%&1/++/--5%+//)=')&-/+$%-)%-+-++++)')$--)'%'$&'57&'%+-&&'+-1/5$'3)$3)()+)%)1'+)+))%')5'/&-+++-$1-3/+-%&&&-'%')&+'&-''''$&)%'--+-/'A)$&&)&--1-+%'')++%)&&1%3)3$))'/+'%//+'%''&+&-31-///+-)'/%))&)+'''9-1-%&%''3'+3=')')+%&+'%&)%++''+/''++'3)+1$+91++)31%'&-'))&'%$/'+&-++'5-+)))1-)'&--+'&%=)//31++)7)'3&3)$/'))+3&'/-3+$&351+%'535)+))1%31/-/'+)3)'-+$-&3'+5&51')&9$&+-'/'%')'%5)1+%%+-1++&5+%-+%1$%'++-'&&)3&11&/')'1+555$/-++'''-&-%$'3+-+1))%)//+%)&)&')'%-$+11)'%&%'%'+'$)&+)1))/3)$$&$31-)'-(-'%1'&&%+3)&%)1))+;)-+')$)+%''%-3%&/'?-%/)-$+&/'5--+-&+%%'%)''&'?+$)+'1)5'&')3'/)+)+3)$'++$'%'%3$')%+/%'7/3+-'-)'')')+)$93-+&)-)-&)/&1-+%%'%&/'-/'7-)+'5/'%+)+1'-)&$'+)+)%'/&-&)%'%%'&'+-&)+-)/)3+)?51$&%)')&3&/$)+1-5-1'+&)+5-5///%5-%++7%+1&'+-$+-&)'/));-)&)-$&/++5')+-+))/%$%)1-)+3'/%/&%)+/+)')-/))-1)'-)'11/)++)&3-+'13&+'+)'')'?-%'33-$&/-&'+'-%)3)%5&+')%'1)-&)+%'+)'&'&$&&'&9+1/'+C+)&+1%+&%%)-)-'))+)))'''&'/'1--315&+'9+1++-')))--%%)''9/)'&+&)1++&+-'5+))/%&+'%-'1'-''+-$-11)5+3/+&--71-'/'%1A5%)--='9%1%)/'''++/19/%))++/)+$+%')7+/1$-%&)-/--1''')-+'&1++9'+?3+')$+'9)+')%)+)))-'+&)'11&))%5/$''5+-3)'&/)'))$&)-7+)%)1+)&+/-+1'%)'1'+%+'-'')%+$)')$+)$3))&%&''&&+-))%'%+'))'%)+'/%&%%%)$$1'''')5-''+'1$'+'%)&%$%')'%/+)&++)5&)--%-%'35))-'3/$$)/-)'-)-)7'5+++'&%+))&%/)&)-+/3+&3-&)%-'$'%%%--/'/%+&%/5//-'1'-''/-+''+')'/1+)1+7'/)++-+';$-$%)$&%-7&+)+/+3)&'&%-3'+-+/'%'-1)'/7&7&)+)''&&+-3'&'-%%5&)-&-5)-)1'+%&&'/'&%)'')'&$)'-'+1+'%''%')''%1+&-%&/&')'+$))+)-3)'%'/'+'3)-1&&%&&&)'1)%'$'')'-&-'''%+'&&&/'/5&&&-)-3+)5/''35/%'3'/'&'(+-'')-1+'$-&))/-?7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'?3+';$-55-+/5+''%'3+1'3'5$'&7517&C+%)%-+3))'5+7))'1'+%3'3+/1-5%&)')'/+)-/+-+)731/%'+3+&'+%+5/-35'+)/1A+)/5+)'%-/'-)/))1)3/+3391$/+%)'''+--13%%/++')3)-/))&'$)-++'''/&9)')/-+)+)/A&$)%7&=+/-%/'+)'+'''+$'3-55+'')%)%)3)/77;'7-/1='%5&%/'7'7-)''+'+/-3+)37)/3-'')1-''+''55)1/)%'3/+9+/&1++)1$5?/&&++'9-/5'')-3+)3-51-)-3%'+%//)1//'++/1711-33/)--++)'+-)''+5)'1)))+-%+-'1)--+)-)')+3'/'=))-)''3'-)5&+'/'3-)'')')/1)53%/)+71-'15'/1)/')+-/-')')--/''3))&/%)+%++)'/5-1/9/5=)'7-%')%)'3+/+%+')$+/;7/3)3-+)')+++)-1)'++)-)--'1)1)-)+9+'//'19)+)+)1//$1))1C97+1)+-7%+/'-)$%-'-%-/57)+''++1---35)%)579=)?1=-))+/)%/''119)+/%/$1%++)'%-%))-)-'1-3*%+31-'53&-$1$'&)'-)%3-&/)-3+5)95'/-/-153'+3%5=7///%5%?1+-7-5+)13+'1-?/3/)779;+)1-A/''553')535)75%3)C%A+&''(3+-/)+'-'$5+/1$'715-)%%-%-%'%&-)&911$3-7/)//+-1/--%+-&9'9'-%++%)))3551)//15713+9+'-'//+'')&/9;;'519+%15'++;+/?9)&'*&))5)++'//-+1/K3+)'+71'-&++7-'%&'1'''/+-)-/)'-+)'/)/+-+;+111%3)/%+-')+-5%+533'-')'++%-+=K+3%%-//75-7')-%%))1-)3;//3)&39-&1-//'&--)3/)/1-))%'%3/9++'+'&%)-'+)/--%1+++3+33+3+3)))+)))+1-')+)%-+)//1)'15$95)1'/1'1-19-&1;(;5-')37-3)'')'-++'3/%-)/1%++3+331&;)'71-1-+3=,-7/751'/3--/'7/%3/)'/391/+3/)%55''-%)')+3-79%51&$1-+/97/%3%'+7/;'-'/--)%/1)1+'+//+%/)'))'/'-1'+/%&'1$1)/37+%'-1-/'%$5)/)%;)/15-1+55)5-+1'/+')-/%11='/1%--9/'''%%'-+/+95)9+;&+%1'))')3/)%%)+)%3/7779-/5-'&)'-%)'$7713&/7'+&1)'$+)$5+1$+%%)/$/)/-19')3//1-7')''+)'/)E//I&7+5)-5+)'%/)753'(951)-$+'$11)''%/--G3%%%)'%15579-&))51)-7-11&%3%&5')-/+9++7''9+11/)-)1)-'&$+)'&%/-/7'-1/)+3%'')%+&'+3%)'''/%)))')+5)3/-;-'%)3-&%)$$/+-)%;'-/=+++%-'1+)%3%3''A%+-3-+'1'))))+'%5/%/)&17$)1'%+57'/$3'5-$$&/&)=-)&-5'')-+++)5)/7-/-1%''-'1/1%''+%-')13-1'A)-++)'+))-7/++'$--3)+-)7)%/1%'/55+++/1&(7+/E+';---)/+-9)-='9)/'$-+-))1+;'')/--%$'?+/++'35'))')3/%9)+/5)'1'9$3)-/&/'-)-$%''+553?+1+3)-++33555$1)1+&)-/)?-7+))331--')&1)3'%%)')+))%+))''1)91-5'1)+-';+++'73+/+-='+')5/'7)'/9+/%1'+%%++)-+1&)3$)1'$;131%%+)+1++33)''/'%+)%1++3;-)57/'7)1''))))+7+'+%++1;-/)'-'3++%''&%3/+)1//-%+%)/3+/%++''-+59%7%3-%+++7'+++%%3')+1;-1-3-)+%++-11'3?5+%'''35)+''')+%33'137+/;5)'''$%+9//E)9==+&$'59-3-3)//9)5)591=+93$-$3''+'-7)-%$7////+/'1/135=&/1%--';+%)-3)/'33/1/E+))%1)-)))5-/'-/1)%'&&'5)'%%/%-1-')+3);1+'-3+%+'))1$1-%-&+-)+'')/9'&)1%//'353))/-71-19++1+5-3)7'5-)1/3)'$1;+$/+/?-'%)+5+-+1/++'/1);)59A)%-+%$5);$;3O731'/&/13?'''131'/))19357-5-37=;'%%-1'-+;)%5;3'79.3+)-)+''/15%&+%%+31/+33335$-9+'3'-15+1--3-+'9/%/)+97559'37+//1*/&7$+7/?5'%')''&)/$/)(5)')%+1-'''-)%'+/-%+3&1%1)))'+-)1-+'/''3)-+-7)%%3%1+1)+'+'113+3-A1/'+-5+/+'%%-//?/--)3+5+)+)'+'33)--3%'5'13-5E&')$)'/''?)+&'3)575+1+3;%'3//5')+1--%131-7%5))++-/35+1/+7&1-%-)'&-/'/%37+)&);/33/;'''1')//75/'+&$+35//%---)1+')'')1)%35-)-3)+-%'+'))7%+*7-7&711/&$%-7-''+9A3+;)1)-;+51'--/13+3%13?-+7/+3-5'%-+/')-%%+)'%''+''&/)%3'+/91-))++7-+%5)+/;)+/$1++1+73/)+%)'37+--3?//%%+-3/+-)''&//--+--))9-'95EA73))5)$'%')))'%)+-G+--%)1+)''+'3))'95;/%-5))+-/))++'+)')'-/555%+&)-/'%1)1+71'-/-+'-/-/-'/+')-17)-1$;-+5-+'1)+%&&''3%%+3)'='/;$35--1-$'/---)-+3/+%'/%)/))'%%)'-%$&))/)/'/133++-/'1'1/%)-+'+3+-)+3)))--/-&A5-;7'3;+-/++)/+7)/+-1$5-93/+1+1)'37)93/1+37?/+%-)%/%+//13)&++++3)+3-/1=)'/-+)%&&1%'+)')1)-'15)+/+9+-G/+1/17--5)7//393%'7)%-$5+?''+)11-1/7/7%/'7$;)3%1/531+)))+'''%%5)-')-+;)-5=51'3-513''&'1$'9?')&+/-&)%1'3+/7777%%)')++57)'+'5+-'/7++))+)+11$)3)-++)+'+G)%)'-%'-)))'--)'%+7-$*%3)--?)3-57''13-9)/5-')93/1&/7)11/')3-%1/-3333)+))))77;9993)&;)%37//7//'3+'-&+1/-5-'9*-33/+1/-%''%))-+-/173?9+;3%;151)%%+))/%&-)''-)'+$)'+)1-/)9)'1+1'+'33'7-/+-%-'+);'71/%5&+=797+%-+''--'%'+-%1771;/-))%$)$%9%+'1))--')91A7+/5''3%)/1/-75/)1/1?17))&)7&3'S))''-35/+5'3+3'9;+'//?%'559'515-77-77'17+&&$$)'%5+)+)'--7''5'Q/+'1%+-(&3'+'))3/713)5/;=$%1%)+/+/+'53-.1)9'/%'-/1-/'%%-%+/1'1'/)-%)5-+1)M/357-/))+-/)1/++%)++-+-+'%'//)191+?))3)'+%';)57+31''51759''13C5?17-/9.1?-'+%)+%')-)'/33'+%=5%%1)5++&)))31'+%))/3++)//-A,+-15-='/15;+-%-%)/%/+)$73%733-'/131395;+-/+%+'+)1+-/3-1//3$+;+?%3'%7)/1-)&%1+)%5+%-%+-'/57/13-917/'+%--)'-'C)1)-/-+'+%)/-%17-)++3%/+55+')/+;+3/3)/++++9375/-)3++71-+3)1)'1')/+)3'1%73*'15)'5%'%''+')+)'31--'7%11E-)'$)9'-95--);/'3+3+3153+)1%++$'%/-/-;-/;+--/-%%)//3--1%9+9+'//17/%)9)/?/9/+%/17//1)%)-/')11)-5+''13-')%1+)-%)?'3+-+))7&1;$-%'5-1/-)+))/+/)$++-+-7%'&'I)+$%)11++77+)/''%))3----)&-5;$='$+-+)/5%)/-%-)'&-+%-)&%/'--'-1+A5/)1+?%-$1/;+9/&1/-)1/--%-%5/?';A;13''7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'G&&/&)5'1-'''55-+/5+''%'3+1'3'5$'&7517&C+%)%/377)+5+351&/+'+))+''/'71913'3)11/-;%/+%757+//+-%%--%')3+'')')--)+%/+5'3-55+3%''('-'''%+/')%)%//55'3--+''+335'+'%'))'++)-%A11)''13-)91-')+)1)95/A+&+75+;+5%9-1+-++1)='-%)-+)'-3*%+''')-+1'%-+)%%-%')')''+'%%/17'')))'++''3''$/)%+&'/-)55''(3+-/)+'+-3'?-'91'%+$%+)5-)3-173&$'&$-5+/'%%'%'''5;)5+5'/)+7-'''3-E+)%--591+3/%+'''+/'%%'%'5&-3(3%+'9)+'%%%')%3%)%-+/'&-3'%'%53&3C+'97);-%-''%-)''/+'+'+))%%A1/++$+-))+--/+))%--%)+%1'-%$''3)-)7)%&)+-'/;)91))+'7))+');9/+;%-%'+;)/%)'%;7+/++)'3)+))9)'-)%%--)/+'';-%+''3%+$;51%/))-3;-%5%%/1'%1''+++'17))'%-&513--$$+'%7'))-3133'/))'%+1//)+)+/&'')/-)'-%3/--'$'-%91')%%'%'/%'-)+'/))%1%-')''$%)%%'%)'/)+%)%/+-;'%9%%3''3+1/))%%'+53-1&-%%+')'-57+1-55$'+)+//+'-)'3')//))'))%%%-)%)'15//+'17/)'%'%3&'31-++-))7;+/+'')+/'))%')9$%/1)%'%'''131-%%/)%13-%''%)5'9'77-1313+''-/-)'%/%+%/'/)9/$/)(%5+1'+++%'%%%%)%'%'1-)1+/?9)3)-1%1)1&/%)&/)''1%%1'%'%'-+))+'''%/-+11'3/)/'1-;5-+&)+/%/+/+5''-%%/'+))'+'+)*$+);)%'-/'+/--9%'%%'3+&1''')%+'''%7%-)/+/+/9)%)/)/1%%))5);33'-%/=''+1/+-7731+11%$-)'))5-%9-)39%7'/51+5/1')/'))1)+)+/)799%331++/')&+/+-//%/71?1''%%%'+3))')'/$;/$))7/1)*'''))%/%'/'%3+)%+/+-%')')'+-)-'+++-5/)31-/%1/)'''3'))/)%''1%57'')%'%-+''--'%'+-%--7-5;A$+'++''3)5'3+&&)$+'%/3%%'1)'%'-%+)-'-'55%-)%)-+)))))353'%'')%)%%%-)'-%93))-/+))-'%%+)1+-='9%)33)/'7-1+/)/5;95+)/-1//;-5-)1'17+/)/+')0-1'-5''-%1'''-'--)%/'%)'))%'-/+)%%9-739+1'+%%&3%)1'1-%+'+9''3)$/-)+)%/7-)&;=-&&9/%%)++)'%+'/)/3//5+'+%''/+9+-+)%%'%-'+?+)1'5+%+-/61';55G-3-%)-'%+%)''353+-%%/$-15''&)&'&)%)(%)$''')))%%''-'&)))&%'&)+''(%(%-')')1%'+$%&')%%%5%+/')''%-%$')'+%'$&-&%+)))')))+)'+%)')'&-%+'-')')&+'/+)+'''++%))&'&/)3''//%+))$/---''-'%)$)'%35/&')%')-*%-++%)%/'%)+$-++)%)-+/3%'&1+'%++&-%'%)%%3+)/-))-)-))%&'++')'%)')'))5'+3''-'+%-+$%'),)&+1/'))/13533)-5$%/+/'-'3'-)%1/+-5)%/%'))')'3')%))-'%'+/++3/)$%//)'''++%'%'-&'/%&$/'--/&)/&7++%'51+%')%3)+%'+-3)%/%)'''++&))--')&+-'+/-'-)/)-'/1%+)%31'-5&+1%-'--+'%'%55+'&-/%%&3%))%-'--%++)+-/'-)++)'1'%*%%&%)/+&--%'&'%'/+1%&)1(7))''1%+/1%-+7&)$-5%/)%'')--%-1'+3/)'5/+))1)7$5++&+%%,-+'&%7)%/-+/+/%1)5'-)%-1%17%)%+'$+)/''3/'1)/-%1+$&1+%/&''3/+')1-''73&%+)++))+//&;''%=13)+1/%1+)+%+-&3%+1--1/'-+'-3'/%-1-)/)+'//)))%-%9&)+/&+)*&)5*)'%)')$')+--%$)'1''%'(1)&'+')/3%&'&'''%1-/1-%$'/)+)')3.'/+-++%'/--/1$&3/'%-))-+%'-)%*'%+''&%%-))))7/&+)-))/'/%)')'+$&7-)-+&/'+'%%1)%$1++-+)'+$)')+5+%%-+-3-'&-1+)3'/-'%%%-'%1--')+)%-'%&%''+'%-+'')&/%17)'/'&+%+'+-%-/&++)'))$$'+/%'+1&--'''%-)+&'/+-+1-++&%)/%)'-%'+'%/')/))+'-''-%'&'%'-1/&-'&''''5)'1-/+--%)-%')-'),&)''9+19+&//'/--+%))1+')3-&)-1'+')'9)+''/$)+%)++-%%&/-&--'')--)-)&+%&''37$/$)%&++'+*'%&3'-)'%-/-,%**'%''-&'%'%+%/&%&'+''-%'')'+%%+%)1/)%1('&$$)+'%%))-&''-%')-%)++/+&))--&&+%+&)'')-'--$%&-/*'''$%$'*'')%'-'+''%+-)//'=%+)%'&'%'%%$'%/$)%&')+(%'%)))'&%'%'+%1&)+-'313/'')&-'%%%-'/%++-'5)-)'$)'+3%''-)/%)/$'))/+')-+''+%'')/%$+)+///-;-+%3%'))'$%)+%/+'%1%-5++)+-%)&+1)%)%'%&)+'+1%+%%+''++'&'%%'$)'''/&)/)'+1-91+)$'++3')9'+'3)3-+)%)7/&7-/++))'3'%'3/-')+$+/5)&%+''+)'+)')+%/%'/))/1'%/-%%/$%%'%%+//%+%'))++'''%+1%-3/)%$'%3-+3)''+&/'&'-)%'-%+1-)&-1;''')++)'--))%15$%&-3+$')$'%/-7-5/1'+/'-''-)%')')%))%%%)$))'+%-)%+')%)-)+-&+%-%$+'+'--)$%1--')%/15)--/%+&%)+/'''*&++%'-/%&%'))++$)1'-)%&)'+)%+%-''%%)'-'&%)-)-)/%)%+)'-&'-'%+/''-'%+'')&-1)'-'))$+--'))'-)+))-)%+-'/')%1)%&+-'/)/)'-/-//)%+'3'%))&))/)'$%'%%'+-11)//$)&%'+-/)'31/$/1'%)9171$';1/17+1)/+/'-')-%+3--)+)(&%%%//+)'+)))%5)+%-)/11/'&+1+--+%')/&)%*$+'/+))+1-7+-'*3%'+%$)'//)+1')+-'$3)/)*)%%+)')++)+-&-5)%/%)+/%+-))'7-'1/++//)/3+)%)%%+)-)))'-))$))'3/''-''+)/'-///%+'&)%'-$)')/%'-&)33'+++%'1'++'1&'&1/71+3'-')''%&/'%)++'$-+')')++1)')+')-)-+'1%+)1+'-+''-)'')$'('')'-'&)')%%-)5)/-1&))'/%))/-&'%1/+'))$'13/%%-/-'9--'%+')5&)'1%-&'+)'))+))/-&%%1$)1)')'%''&/+%%%-)%)))+)1-')+'''%'&-''3%)1-&%'&)1&'+'+1'-%%+'3-/1;)$+-+/31+&13-3-%/-+%&+%-3%%%/-/--'++)%''%%'/'&''7-'&+--/3-'-'+91%&+%')%%-)&+%35)&)'%'''//%'1%))'&&'%15)'))%)&''')*1&%%''%))/',**'''&3+&3%'%)+'%'''(&)%&+)'%)))'%'&%+)1%'&&''%+)%)'$)3'+''%/))&-&'''%+%))1'%))%+1/''%+&-%$&%&'))1$%%%&%))'%')')&'+%+$)'''-+&')%+)%$)')''%''%'1))-)-+&'&''$')''+)'%%%'-&%)-')'$-))%%&/'&+%)%)%'))11/-)'&''+%%&%'1')'++)'$%%3++)&/)+/'+')$')&---/)'--+1'+'-')%%%-'/)+'1&''+1&%1))+-+)&)-/&/'%'5%37)-'%%)*)%%'%+3',)%%%%'/'1'+/))&)1&'''/'+'+)'1-%3-++%)--')$%/%%$')')+'%'%'&+')'/'%&'$+--++5/1'/$71)%17)))'))-$+/)3)+'+)+)///++3))////++1-%$&'3%''/%+)+)9/'))'+%-%%5%'+/-''$/)'))-+--+%%/''&1'3%'-)%'%'/+%/-+)3%&))%&3-'&/+))''&,/%)-+/'-+'/'+-7')1$'+))/)&-%/%%))+')/''+%)%1'%%))%%'%%3&+$1+53'%/++%&-'-)+-+))3')-'&'+%335')-&')-%+1%)1%%')/-++-1-1/))&)3-7)&''/'++%)))&'/-)-+-+3&7'/++'&''-')+-&+3',/))'3-+&/')'/''%$+'%))*%)))+/11''))-$)-%+''1+''91)%%&++$'+)-+%'%'/--)-'/''&&)))')'+)%-+',-5);/))7+1)1+1-5/)-&,+)571')+731+)/)/-+'-$+1-'3-%')%'%%)/)%3'31%))5+1)+)3'5'/&3-%+'*)-7)$/%'+'+/+'++%%%3+)-/')-)(-1))7+3'1%/%'3/%)+&%1/1''53+5%&&+%/&-%'&''/1&'))-3''511%-+))%)$)/%--)-)5)'5&-+*)'11$)'++-/)('$3)+-1-++3)1))/%++)&'/&')--+%/5+/'%/%'%+))-+%$)1'/'+%'1+')1)+/+%$+3/-'%//+''/1)3)'&'''))-)'/)+%1+-/-+)-+)'+-+1'&-+1++'''''+/-++1%5)/-$$%'1)'))/'''-+-3+3))/&'%+&/1)-)+39--)%)')%/1$'/&'''1-+/&-+'+'+++&+&'+%'-713-+')-+)/-/%&'$'%&+&/))+'&%)%13)-1''5+$+'+7'++%1+)+-&-1-+'%&'-&''%%1)1)'%%'/'''3+5&+5$3)$-5+5%-'3%/')3$)//)1&'%)&+')/'$-&))/'%+-&'%)%%+)/+*$&'-'%&/%'''+++)&)''%)%+)-7&'')(*)'&+$*+)')'+//%''++%')&1'+)+'%//&'/'')')')%&--)'3%'('%-++)%'%)''+'+7)+'/+'%'%&)1'$%%''%'))%'%)')%'%%%')'+%'')+%%'+'71+1)'+)%%-+$/&+/$%'+/&--%)%''+)1'+%%+3')+')'%%+%)))-%++//+-/''%+-'+''1''%)%''%%%1'%'%%+%'-''-3+--+)3-+3')-/$%+%-/+5%)%-)%%'%+%)'-))%))%'55%+%)+/+%-)/)'''-%1'+-'/%+1-)%'&1)-%)-%%'-'1-+'/1)'%%)'+'5)/'5/%+''))-3)'+))'%'+/&5+%1++)%%5/--)++--$)-/)1'++9%3&11/3++'/'91+91++/1+)-/13-7/5)%5)%)+')%)5)-/;51'/%))-&-+-1&-3''-3'75//1175%1%'+1)'+'/$/-)&+7/-'%))''/%3'1?%3/+'--+)+'+'()/+%+%''%'''1'+++1+9+1//)7+%''%'%-'%7$'5+'-+%5-+)%%13'%+/;+%+%)%'%'1591/--113'7/)=/'/)1/13%%&9'+-;3/%))/3/&/)5+31&'-)++1)1+/5%1755-)13193&7/'-%-+)1-3)+553)/+-+5-+$)7;)A3/%)'/'-'-''';'+179++7%'-%3'%''/+)55)))--'(-/713+)-3-'1'/)))+/)+--)'%'=/''%%-3/-')+%%31?'1)//)+'5O1/+5')1%''-'1)))')/%'7+//1/3+/3/7155))$+))'3/'-/=$'&+'3%+)/3+)+/))133+7151')'%%/-)%1%5/++))''/%-+3%1+)7+)-+)/+//+-+A-+1++-%''''+-+7)+1'++%5)%'))1'''+-&/)7+35++'-''1%E)/))+-$//)'7-5+/%+1?1;/')1'%-3%')%$'+-5%79')'&5'-31)'-/%9-%+-+?)Q-+9+--)-'')31'171+1//91/3-1)9%&)%-)//1'+)'1/%-)--+---+11/-)9)1-37+%%%+&-'';//--3+15+-''/$3-'-%+;/)$3%5-'%-5%7+'--+)17-'-'+5+/%$''5')555-)++-;37)-9-'331+'7)//+?)&--%)-1'5+1+7$133)5/''++-5/)'+&&3=%%)%+'-/+/-)-)?13*5+/;--'+3)+%%577+/1351)-1'-)5/715;%''-333/1)1?+3----')A'1%=/3-7''&))+/'+5'3-5+)--+++5-'/5)739%)&)1;1?5-$/'1''-/=-71-)/''5&3+15%*5)133A31%)1-5-95-%+'/''+3/)+)-+'))++59%71+1+1)+''%G-711)'13'&5+;7/A-+;5)+)1'-3/)51/977%&'%+)3'5/3)+1$);/)/35');--/%5/-)7+7'3/151+-+3))-)+'%+'-)--//'3&/)1-%/+&5+%1+/5;-)++5&7&&731)3/-?/-1'-1)57+)''%'3'+)95&+))1-/5+)-A)%-)1-)//77--/''))'17%7)1+;+'39+/+3'+3-)/%/-3+3/++;'/;%-%+'C))+++))%)++))+)%'1'3)5%91'+5)'')'71+1)%-)%)++)+)3')))A+3)%'%)71313/)(-A)?5)'//7)++%%+)3++1/-+)371'5+/'++-+++1-1')'/)-'%)'+1%/73')'93)'=7'11')+++$3/')+';+-$/$+/$1'%7'/+)'$+)%-//)91''%%/$/))1+)1%-=)%+/-)711'-5-''1)?7)++)5)')A&-7&'-+'+)))5/))-39%)))/')'+511/3/+)-)))7/%%9-5)7)';-%'-37+))-&)++)?1+)-%%+-5'))/%+//3/35C7+)%)-'-%)C3/11'%5/7-+--///))')-%/=')31-7)37-)'5+')%/5-++;')--'3'-&%')'1;3%&')1+)+'+/$3'''/-)3+'-'5-+5))-7/+E)1)%%+)'')$'-%-%-/'+-1)1)%)3+1E9)&;+[)95+I3%5+)1A%('')W&9*/+'%%)5+)%&/m+39)'3'%'-'M-=$7'%)/)+)'+5%K)1&-5)1/9'+'/'A)%//''%+%-')')+Q)1-1)--;/'%'%'''/7U/3%'++;))))+-%'/++O+)533091)$$/5%%)''))'$$)-9-''+)-+)%)%&'''%'+&%+)'&&5&)-'&3+1)'--'%&)$$&+)&/+/+%%'$))+$-))'3$&-+/&'%%''')-'+'/''-&+'+/1&,1)&)&'-1/+&)')%)))1+-1-%%/-)1-/3/+-')/)/--'---%3/'+1%+/'')))-'%)'''//'1'9)+&1&-&'/+)$5)'%&/)&+'&'-&-')%+)'&1+-33)'5%/)++-'7(+%%&)'+)&')+)'%7/)-$5)-))$+&'-/'+/'-'+&/-)1'')-'&1)1'+%$)&&)$&'+'3$+%&)$+71'+&'-3)''++%%+-&+-&'-%5'33-)1%/'-3+'++%+')+&)+$'%/+)++/'-3')'++-)+'&&/&')&&+'/-%+'))1-1--(/&%/+&&57)%)$$&)&//-5'+)))''$'+)13&7'%/)''/3%)')+))1)+)'-)-7')3/'+-%+-&)-&%'3+++++-)-)3&-+%$'+1%11)'-%%+$-1$3))--%&-5&&)-''%-/-)++)-3+)'+'-'&'+-&-3&&&&''/%&)')&+%')')-&'+&-'/)+'-&+'%'''&/&)')//%-'++&'/))'&''%'&31-9)/$'')+&)%+-'')&'&1+)&)%''$'3&'%+'))&----+-+&+')'-+&$1$/'33&+/31$&+-'1)7)+5-'&/&)7)$&+)''/))-3++%-$%'-%')'%+3+)'7/'%/-'&/&9)'-1')1)%+%')-&'-%&))%&-$5)&%+-+)))1)3)'&$)3)&--'%-)-'&+/))&+$3$'/+-$&&'''+-+%)%''&'-9)+$''%)-''''&'//7$'+%%)%1-+//9+%'')-+&1&-'''/-%''')&)))/++-''+&++))&''&&/-+1--%&++''%+')+'-7-/-$3-)$&/-)-+$')1-31+-&)-%''')-%'5)+-)''/&'%1'3-'$%3'$&/))&/++'+&++'&&&%'/-&%%%)'-'))))'&''%%'-=/-)))'&)&+'3)&--+'%''-1$1%79&'+'+//1+--''-'++/1)&)$+-)+$-%)&)1-5+'*/++)//+'//+-/+1'+&)-1&+/)+$)1&))3-$+++)&/'%)%1'+)%++%-+'-&)&+%$/+/&&&&))%')'''%''-)%'&1'%)$))++%-'31$'))&$/)&%)7)'%-$+-$'%)'+&)++)&-%-&)'+)+$+)$+%))1%+%)'%3)&-)1'/)3+))'/+')5$'1$%3&)&-3-/&1%)%'/-)'%'11/&&)1)&$''&+')&)71+/)%+-+$%%'&'1+')+)'%+)++)/+&&&&&%))+-$'+&%+)-&%)-)155&/')-)'+)'-1/-/)-$-/'$9/'1-17'$-&53$%&/+)/)9'3)/-')5)&?-+-9C+-$31'+)')$;-+7/-51$3)/+/-'//?-)%+79'+/7.;'%)+9%-&95'%%-5&5))+-3/1)$)+)&+-)$;)$&&$55/-'-+11/3%-+1/++1+&3%)75)5)'-A'7'-/5%+%+)5));)7-%)&$')'+$/%')?)'7+'%--'-)+7=-&5&'%-'-7'))/'5'75)=1-'+1'1'-+/%/3+-'3++)&$19)$31+-/)-3+'?%++3+1=+1''&+)3)'&7)));)9/)-+1)&'+++5)-3%-+A'7))&+1)+/3--5/+%'=-&)/)%3-5'1-1'+//%'%%;1/(;-91)7359/1$]-'/&-1''1)+)-7/+))+%%71;')+77)%)%/7)+3/7/%5131+1%1/&51)'''+3++55)+3--;A&/-//++/++/5-)3311+%)+1%1%11)&/)/5+31)3-1A-1&3%3)/--)'++-1%//%-''%--)''1=*&='?1')'3+-715$5--+7)-7)9)1);35+))'+/))-5$-/'/++/-/+++%%''&)/5%51)&-/'&7+))&1($%-%+/+3-'1'%%%7+3+97)5'''+%3+-))/&='-%+)5&&+&&)3/(-+)))--/7+)1'/'&+'-&'-+1'&'-/-/;-/3'7''-')1+%-)'%3'&/3&)+3)%-'+%%1+%7'7)K9%3%+''1''''-3%7CC'C1=)1+%%&)/S%)))')1/)$-1$5+)+')++-/)')&111+=1+-1%3+;3+/+)/3-)/'9'3(%3;7'11/53/%)%'+9'-)39/+/+)/9%3-11---1&'+/3+A++&'+%--9$/1)5++%'-//5+%371'+'++-7-')/-1%-/3)/%')13+3+/11''//5+1%')-+)7()))+1&'3))%'%'/5)/-+575)/'%-+3+%-/11-)/++3'&-$/3)+1557''$79%$-11+/'+-5'1+++1'1+$%''-+1/-&''&&$/-3&%3''+/+/-+)'%/1)1)+?=5-)+'1)'%3%+)&1)+)%+/)''+/+&&E17--3''-'-)513?9))-51/5)&3)5-'/-1)/3)--1)+35%?73+++''7')5%)&7'''+1&+-+)'7'/')+3'+%-;)1''+%%)%&-+)+''&3&+&)+)+-5%1''/'+%G57+&'*%'))/+/%/?+--/15+&)/+'531)71)/3')7)+--'=//17+%'//'31//'3+///-3%%-)%7&-+'%-'/7'7+'++%%$%--'/+*/'+3%)+')&'''+'-''/%''&&'')'-1+'%%)$4&1'%-'-''+'$/9/+$+)++%&/3+'''')/+)'+-)'-%+-))&-'+&,)''&%+''/+/&+%+)%11%'%11''-'///++-9+-''/5-')%&+'+1'-'&%&//)'&'&&&&+)))'9/;/5+--/)&'19''%-+-+/'1-5&/1')3-%&))+'$)+%&-)$/+-+3+-%%'-%1+/+%%'&')%-'7'%+-'*)-/&1$''--%-'1%/5(-&+)/')5+++(%9)'&$+)--'&3/+%)')))')5/%&+%'+/)+/%/))5++)+++)%&&+++/-19'))&/+//)$'%-++')/$)/)$))&$$)')---$-)++%1-)-++)&%+%*&''1''&)-')1%&&%'))-)/+/$&++)++//%/-1$%-1%&)-+1/3&53'/&'')$))1)))'%+&+)&--)$''&'+3)/))/+&&/$&'-+$1+%$&3)1')'3'+1/+$'%''))/+'-1'/-+/3-%31&)+&5/&$%)))&///13-A)&$+&7-1'%+')'+))'+&+5&-)+)$/)-''-&&&%++)+-)'--)%&/+-1-$'''&)+3+'1&-)%)+)/'1&'/'')))-%/'))%&&'+-&51&+-+9%13)'$/)'$-373')-&)-'3'-&+-5))'-)1&-%+-/$-&)1'$&))%&1'3&)7++-'('-+'&&1&7/+)-+9&)'+/'37'/&))&13)*-'1'%)')&/&)+)+)--)-')3&)1-)'))'3)%&+))%+7'%%-$+)+)$3)'')3(&&+))+-'&'($-'))$7-''/7'&1)--&7')')))-+3--)1-'))')%/&+31/)-)/%')-3-/3)+-'/+)+)11)+)'-'-'1)'+)&''&+))'9/---+3)+/'1''$'+%&'''+-11%+'331/)%'-7$'$7-++)1-3+0-)+%1)-+--+-)17'1+/++17'-'--5;1&3&(5)1''/1'55/-++37);+-13%1+-;%&)9+3&+++'))%%5)/+-','7)$''-&'%/+-&%135%%)5+//++-)+'))&51)%-%%)))&&)''-1/9)+-'1&1)))++/3++'''&)'7+)3&%+)+9'''++-'1%+5&&3'+)--'/+/-'-/'&'%/'')'%17-$---)//1---7&)//'+/$&7-')33/%/+-')+++3)'(%51-)%')'1%&+)$))1)')+)/A-519I7-+/$$)3)%+'/))-+-%35&+3?&)13)+%-//))1+;5/+1-/'9/')+3')%'17+13-++%+')'1&)1%+'-)3-%'-++)/3/+)-)E-%1/1)9/+$)+1-;-/)'&-)'(?'&&'+'3)113)1)/5)1,/&)%$/+'';-)7+/)')+3/%+'-))-))1+)%-5$)/A73--%5+'++&--$)1)3)+/'&-'9)3'+)1+1+3+5).397(&)'+'3+$/1')&/%%-///11%')&1+)/++''-1-'+--'&)$-')&&.1/33'+3'%++9)'3)/'*+)$31)-/))-)%$%-/+G)1'+/5-7-+)1+'&-+-))''9/Q++)3)+&+;1/13'37c539+'51+157$/$%+'5%/))17&)''%&'))&)+51-//11''+)A++/'3.3''1'%&-)+&+/-)'-+/)'1%7%)&+)'++'3/'-7$'%'++7+5&&&))+'G''%=-A+&'''+'%')%)'3-%)+)/))'%7-3-3&I5%31)/))39+3&+'''''13)))73)7))(&)$/1++,-)1'+7+'-3-&'7/)&'+))0+13+$5&')$%533-&+/&5&1%15+3+57+)7=+=/%1)'-1'=-;'-))/+A/3+&/+'-'')&'/3'+5++;'3)'9&/))+-5)$+1%-)/1&')3+1//)1'-)3%313-1*%)$&-/'5&'')-%%%))++1-''*7&3?+)+&+%'-&+7/'+-1&%+7/%&$-++C+'+-/39)3&'/'19'+1+5$'&)/11$3/;-'&%5&&')%%-'5/-&&&)++)'(+)/)+3$))3%1-'/+3%&-5'$=-/-%-3/'5-''+-+1')+3+))+5;/$3'%5&31)/'3-3&+)/%--'-)'&&51%-'')-+1'/135&3+&)5)'1++)++&+&&&1''-++/'5/'$1/1)%+$&)%3&3+%)1'&+&95+$711)%)/%7-+++%)&'-1/)'---+%-15)%71+)/1;-+1/=/5-/1='151-&/&-31/+3-3%+$-73-?)+'/-&&/--'1)&+-77%--/+5$75/+)'&%/%A+5-$'&1)-C&''&A+/%=39'-'/1-;/'1'+)1+'$+-)+/+--)$1-+/'%/))')$I31/-5)/'1'771+3''+/'535-'-$-%/+;57+-57)-$&-5&/353'&'&'&%91)5+1&7+%)'&+&+')/''(')')&);/)73-+')//%++3/5)&++-3)+)%3'+-)'''-+$/0&-&1)+1+1)&))/%++%+';+1$)77)11)'/)55'&)/1-)/+&-&$&19/&5+1+'+))')')-+')1'%-&/-%'))+$''/1$3/3=/&'%-7%3+&''()%-)&'/)$--&&&&&&1'&)-//1/-1=&%/$5')//9&-'%)-'')''%+3))'$1?573/55'7+%)'+%-3+$&%/1)%&+)//)-%+3))/-'+))+(+&15++1&%/-'%-5/)&7-))(+)-1+(93))%1--%+)1+'/)5-1)3)---/%+1&'+))$&'%)K511)E9)5+-)/&)?1$G')-G%'/&-'1)-%'11/+');1&)++1);)+%13''';)?/'O3+%/-Q31$$3I&)')'3;G/?5+)/'&-0/+-+-'0533E//)+7'--&+)+/35)+''+&)'&%+)5-)1(1-&1+%)?-/13'+)5+%'7&/-'%;)1117-91%+7$'+1$7-1''/+%+1)$&)'&'/5/)-'1&3'$'-'&/)'$%U-55)%+-93+-/&'173&'37+5'%7')/'11)+73'&)/&1--+)+'+&'3+%%)3/-%-&+)3-/)?+5W'/+)7%3+&/+9'%)&&'&'9+/+C/E-)&-)&+*+/33+5)5))5%3;3+'%&/+%&373&+?&A'3+O&%'-)))'9+'M1+;)/3)+113[3/%1/$'&++/$E/?C?5%)1A&?5'3'%&1'+-'7O')1+'7)+'=*3&$5(+/W&)%)5533)))'_&E&&;C)$?)$7)+))+;5//%')-)%55/%)5)+'')%';9+-'/15-1-/'++$/7+/353)/'3;)=)3-)'+')+&+'+9;+%)5-'/'$1'/%%)++&+)'+'/))%1)-&+)'%)3-%%))1&&)/)'51-)&//$)+A+-+33)''A3++)'')1-/=/13-%+)%/)1$'$[?-'1%1-+)7)=-%+)951K37&-9K+&-7'-3'5/;7'&%%//&'1)35)93+%7-==/3-1'A/+5+&/5)'1--))'+')'-+%%'3)-'31$/1)')&)%-&'1/-%'',-+9$3(-7;/')')1)1+''-))%))--)'15177&%'+-%'$)-)'-3'3/%G=''1)/'-5-/)'--%1%+))')%')53-)%)&/%%%-//5''++%$;&')+1+&$-''&/;'+/'-5%1-%&'7$'%3'$+53/-1)))%;5;/-/7&51-)+&+/)'5-+-)%)'%)-''))'++(-)+)/'+2)/)93/''')%)/-)/+/-'5-)3-'%-'/%3'&1)-'''))3'E)'3+-)+)'71))3)//-%(+;%'-+;'%)+%&%+5)'5$33E''11-3317&')&3$-$%(+&/-%&-1%;+%')+$%)%+'/$))-/;713'/+'97+&'$++A'3')37+/';+%35-+/31-)7;'9+97//)&3''3+3')51)-'%)3$-7+'-+1;)'3'+'71)/3-7'+3$/'')$3//&3;;'/$'))/-/)3&-'5;7;)5/31//+35'%))$'))/9))+)'''5+3$//$75')3%+-%-$%;9;&-/%)'))/''/%-))%-&-+/)%/%-31'/+/7/1''5/1))3)1-+'3/1/)-''-*1-&''%&311'-(5&'/)'-+1&)//-'))%$/++911++-97+1'--&)/''5)1%1+'5)'55)-7-15/357+35)3---)3$&+5)$+5+'57-1''+)$)''%)%-''55/5;9+/9+%+%/')&)13%))+;&&/-07+/''%;;+)113%$/+-)+%'3+-')1+)))/+)C''3)-15+-+1'1+$'&)+'1+97&1+5+5;&1&'+)%%'++)))%'')%1-/33+3-/9%+)'9-%1/-/7+$3'+'+/)33/9--%%))1$%;'1''155%%1-;A'93))''-%/-)%)7+-+)$-9')//3/)7'-'1%9)31%-/91)-''37/)1/%'3&-3')/&+-++3-7'%)=71)'/7/;1%)1;'+3,)3;'+)93/3+553'$-//-)11%'3+'/%+71$3')7;'-$;)13-3317)$-3-$'5+/1+%+39+/&9)'++-'73+&7A53;-&)$7+5%,9+%+%'%71+/+'/'73),35/3159'/-;')+&'/''+)5'%&$$'&+-/)/%%)$/1-3+%;/)/%-/$+)9-'&'&)-//)$-&/)'-'7;')&+7+-+57)1/++&3-3959))(-$++-/C751)+$))3)1'%-)5/+-++)-%'/A$3+&5+/--)'3)5,3;'/7+%/'&)/%1%-)$&/'%)9')%+)31'/3/+$3%-+%/)//+-'+)--93''')'?A-+&)-+))'-'%'53-19/7)%++1-'+%-9+-59/&3+5+-3+19'$9&'3&79)-%&+5%%5;/,7%%+7$$/)1--)'+1/%5-5-''/7/?5)3%3&1+-1)1+-/-37)'-3'5$/)7'''53'')/1/++'53-)'-'%/'&'73+/'31)5')/95&++1/%)5-111/++)+'3'%//73%'-/'+'+//55+')-5''%)+5/191/%-)%)'+-+'3+)1'))'3-/)'3+&/3%1+)+-15'/)+3)--'5)+'$-&-'-+7)5'--'')5&+)/31-//%1)&1;//')1)&1)'&)&1)1%+)'C'7'')5/&3')7'3)+''7;')/1/9-'%%)+''+/%')/'+%/%)'''+++3//))-/7-%)')%)+)))+-'-//&)-'//%/)'-)A%/)-'7/-/))//+)))%++)/$))---%73/+$+)11'))+')'/+-'')%1%''/+(%)/+''-'))+---13-+5-+%)+/+-3*&$1+)-/+1-3-/%;;-)='/5)9)937&--+%*'$+%3+''?'%&9155%1/97%-1159/)&7+''/--&/)1+791)''+-3$9-%%1)/')+-)%''+)%'//++))%-%//+5%'+'1$;9'+'11-'%))97)&'&3=-'5//17-7;$'''%)+)//-)31/)//%&-'''-1+%'%3$)3)+-')$+5'+-+&+&/''-/)%&1+'+&)'37&%5-++1'-37G;/&)3-+%'11+3/%13-3)+&+5'G+'1)'6'=&))'%')531-%&-3+79-3//3)+++1&3-+3)-1/%')/'$&15/++)&3)-'+))')+))7'-&317-%37'-+&)'%+//51'+,-)-))-&)/3))&39))'%)/))1')1''1+3-9)%/5)%-))).'+)))+--'+'9+-&+'/;1-+)/%+//))1+3-''+7&9/13'-55&/'+'-&'-//-&///%'))-'-+/'')5'+)1+'/'')393);//+')'(1-%)+')))%-+-A'++--)5)3)-3-'1+)-)$5+%1-$'5)'135'7))%)+/9'&*)''1%++3//%)%1-7+1-)%%%/''/+-)%3-/)15/%);7+135)7+%'%3'-))/)'%%''/)%1-/1'5)3)5'')1-)/%----)/'-%'+;73)9/3+-)))5%1'%%+'+%'-+)5'+'-5')$--5%3)5M1'))/)&)'1''-'%-'%&)1-'1-3/)+/)$+1+')+&7%/%/1))+)1-'+5)-+&)1)%+'%/5+%+113-)''+')3/'+3/$%%)1))'+'5-/+3;5;+/$1'++5)13)/%/&-)+3()%--9&/79'31''/++)+;1'1$/157)/'3)51/'++++;11+%5)31%&5%/+-)/)199%)'%)/')'%'9('+9-'+&)$95/+/++$++9)5%-%)%/'+-%7-/'%%-79)-&$+;')'/)/1)-119')/'&1-'%7),&&553&1-(+&+)'3%''1&//5-+')1'-1--++-53+/)+&-'&'%%3?-15&)')+%'G+)%5''53/9)'+'55+/+;%)%$17/3-'3;=)+'/%5)5?++%3-$'-/'+-3+)+1&%1-++/&$17%)&51+/1;'-/')+1'1)/%-%&))/7+5+5+%'/'.1'%)3%1/)953+-+7))1+13;3+35+7%7&')&/+*1/1&-//'/)'/+&%3/&'%&)51'/1+%5'$1)/+)7+(-+))''3$';$+)-5&71('-)7/1)&1/9)&$+)11)++)3%/'%'%+)7%))3;A=-3%-53%71+'1;'1+'$-''''%=-))+)%,''-%)&1+='7'&$%+%'+/3&$7/9$-')337-3+1-9+%33&7')+155;&/71+&'-''/%'/%'%'%3'/&;'))'1-'-5/)17-59/%15/5&13)+5917+5%);%%+)/+%'+'%%%-711'%/=+/'+'1)%&&$7-7&39&%')3=1'3))'99)+9'+%')$3-1&+31/+11)+'+%3'/')%(+%%/'3%9%5%%17/75='3)1))//%73+)5//)/))'--7+'--&&9/9-17%7+-91+3)/+-'1&)9'3'-/''/-$5%C+)//--35-$%3+'$+3-1---+-;/--113-)%;-&--&')++%-$&-1'1/+'%3+&+%155+;;9;++19-/31'$'-)-/)+3$+7);&)933;$5)+'+79)-+9'3*/-+)11;7+357$0%3)'+----7)-1173)-))-5+5++51$''%-+)-)1+/11-/+9-%/'%&;3/')/%$''+/'+&)+&'%-75-+'-''/%1;1%'3/&/+);7/3'1%%+'1+/'%%-'+-%/3&1//%+?+-%'))++/3'/&-)%A+1/1-)'&+'-7+)%'+'%&+-%;+')/'+*'/'%&'17/%'1-$//-%)/13-917/-//11&++''-93/%/)7+'1%;'-)'1&%3-+/)&&5%--3)A3;515&75)'9&'G0,1/7-'--1-&%/%')$%))-+'+-)9+-++)')+3&)1'-'+)-'/%-+79+1%)&&7957/);%&')3')1/+&;99')5='+3'&/'/'17%-7--)')'9%)A'%/$-((+3-1'-11)'/'-))+)'+')-')/)%'/;'$-'5'/)+/)/&%'/7'+1$$'/)+/);'&%+-)%&'/51;'9''3-))++'5-53)'$'-7)+3$%3-/'+'')'%''+-+))1+//+'/)+&-/'11--)3+5-%'++'-'%-35')5+-'-'')C$A$-+1+%'+%'-'3'+%)/)'/5%))%+%)'-&/'/%33)91;C/757%3%5'-3)5$)/3'/+-7''3(%%%+++)-)++,)&&'%3'/5'1'7)''3+559++-%'7-3-5')'3''3'+.;1+7-('&)%$-+'-+---)'3%)--+')$%'-)))-'5%+1+)&1+++&)1)1/1))';'3%/))/--'/)&39+'/-1/$+)1-$'%-'''1%'//%)+$+/1$)-//+%+/')-+3-1'%%9'-/%%1)7'5737;15%%%'%')-%'%))'%++%--+-)+)%%)-')-'%)+%/=-795$;;%'-%3)1/'-)'+%55/')+/-37'/(-1&)&A''3+-)3)7%1''+&'C/-3'1++-1+)1-/%/)+%-++3)/-'9%'/&)&/--)'19+/5+3--K;&-5-$&'3/&'=$'%/5''1-++'$'&+-+'++')/)%-%;)'+-+)')+/+)%%')3-))+)3%'%+/'-11/%7)5))&''/5%/)1-/+$-$'91'++3+)'))+&)+//-1))135/7-%/&%'%3'-3$//1)+/&'''&-%+)''//$-&/5+93'/+1)'-'+$'-))'1&'7%/3*')/5)-+-+-')))&+)-)-&+1)&/%73+1+'3+/5/+%-)//-&-&5$++)'/5-++11-3-))-3&+%11-++%-3))')-+))-)')1/''-%/+)/%'&''-$3'-3%/'-1&)%))-7+)/)9))/+7'5'';C1)-//3+/3&1'&1'193-5)'$+--$;1'&%1--)('1-$5+'3'+'+%+'))%15)/-%---))-+'+5'$3-'1/3+'&&*+')-+&%%&'+))+'%&-1'-%%++'3/-93-+1)&11+1'%+1/%''+'11''&)3&'5)5%*3%&+)/'-+)))+)3/%/)'/$--13)1/)1/)=1-&-1'1)=(1)/-1)'7+$/'''%+'-)'+-+1)-)3&+91/5+&'/15/5)+5+'5%+7-$$3+$;+)+)-5'31&-''++)91+-+)%19-1-&'3-/9&+)+')/-)1&)'-+%?%'+&/-'/1'3-'/$1'))+%3')3)'))+)'))/75')1)5,7'3)5--))&7/+-+'/)')+3)5+'13&)&+,)-/)+1+31-''/'&--31$'')'11+&)'-3$+%3))-)$%++)')3%-'++-5+)%;/1))/&)'&%$)'/)%-57+-7-3(+')*-%-1'1+)+)++'/+3-'3+/1'%1'3)33;+$+3-&'3'--/')1+-+5$/'5)'/+/++)1''53&)-+13+'&1$1$%)/1)'/7%3')='$'5))11+%)&'+/-1$&&5+)&)-9+--//&+5'3/'+)13)-&'13'7+$-/-/')&13'%%5)1%/3+/3/++&'-&))+)+)'%'+1'%5''1$$))%&+)%)/+'-'$&-%)')1+)'')-1/5$)5)1+&+/'1)'%+-')''(?+'+%+')%%+%+1')'+)%/'+/+1'&)&1+)-&+)%&53-'&$)*/5)/11+/%+1/+/-'+'/+3--/+95-%)%5&3%1'$//+/)1))%++$)1'%)%))-'7)7)+?)++-++%/+')&'%7-5$+'))&7%31'+3'/93/1'%--++%%+3'-)-%)'')1'31-++/&%%/1+/9%)''-%)/)175/&7'''/-+-)%/++$57/&')))&%+'-%+')-9'//)+)-''&//++17'&71')1/+)35/+)'1)%3)93+'&)'-)3&%)'+-+3))3)-/-%-1&)-'1'-/&9'++++)-%/&')'&//%///1-+/)/+A1)-3+++)-&)%$-'-'/-))1')1//)&+-'))71+-3%+))%'-/1%)&)&1(%')+)%5&%&&+1)+-')&'--/17%$&)&151+)-&-7-%5)+-+++5)))1%5''19'/+///3)7%''%//)-31+1)/'7-%'1'/')&5&/&);%1-$+1%-3'---)''-)'/'-1-'+'+%))$-+''%1'1&')'+1/'$+$+1''-)/')%1%-)3&-'/+/1-7+3'+/)-)&'5/-9'511+'))/'A;-+-''/1++$1+$5/+-+1+/+%$&$'/111-+3'))1+'&//&/---+%/-&)%1/'$31)/+)/'$%7+1'1&-''');/11&7''&1'+1''3;%/++$+'+/%7$+'+-$/+/&)+5'/&/%1''+-))''$+')')')'3%+&-)+-)'&/')3'/-11+'/)+'73'+/5')+//-/11%)+'+$1%/$'&+'%-$))%++'-%1+)%))%5/'''--3)+&+')-''13/-+15-&)$+%+553)1/()'&-')1-'$)+%')+-+'+-)''7+'-)3)/-%-'9-'/))'')%&+-33)&+/7+'&/'''-)1&+%/-/%%1)'3+1'&/3)')--1--)1)31/1/+'%%1/''&----))'--)++7--'/'73'&)--%'%+1&*+(1)++%+'--11)-%/$-/1-+-593+')5+)1/913)'++++(7')'/)'/&)'')'3$')1-''3/)%'))3+)+&++)+%+%)+-+)-'/+'%&/1)/'3+5+&/+)%;$35//)'19)++'+/')C)7/+)&)$-+-)'71$+-+$&&+11)'-5''1''-'$+5333'+/+%)'''+--'C''+$&)7%737--'-'&+/&')-))&1&'5-'-/1%))3/&'''/311//-+5/'3-3-&*-7/)-'+++-&)-'''&+''3''++)1+&%%5'''3$-3+)&+&'%)+1-+/&&+-++3-55))+-)+1'%1)'1%)+%5''''13&-+-)7+%$$3-))%11'%'-95%/+-)-5-&+$+/%//)+-1)/3)$1&'5/-5'/'1-%%&71%)')+5/+)+$1&&-+')31'$)'&(&--)/7%&&9'+3)7+3-%)))1)331%51/'''-+$+5/)31%1-'''&'%%&'')%&37/+''-)%9+)1+&3-'-%/'-/)+)''+-)-5/$'&3'1')/)7'&3%-+')%/1/3)1-+3-)-35+'%'5)-''/-'-++)%5''&%/)93)/)+7'&'''+-+''''&$/+3'&+')9+-),%3-%'13/'7'$7'1'53+51+)/''+1391-%1%/3/)'&&&1/)+=7'131-&)/)+%%';/)-))+/')+3&5'7--1)-'=)1)++'+)''&%)%)%-+''1%+$+'%'731-$35'%+)&)1'/)1&+3'/+/$5-&--)&-+-5+/-3+%-&)+)3/+9+3%&3+'3%&3+3)5'-)$-)-)+1-+1$+')9-/51-)3'11$''-)'5$/353=%-A)9+)&)')%'++&+&)-)-9-5-/'-1))&)/+/3++--1)//++%'+&)'3-)+-3/''+'-+%+&3-)/&131/1)))+*/-/$/)'+/)/%)-)1'-))'&'-/%/)/C(5/.+5)7)/-)91-'&/-1/+/3/-'+))-$')1')&1+1113)++'3'-3%')%/-)&-7//--'9&%)%3/-5$-'%/+&1+))-+)3&)+)&/+-'-'//7'/)*/%)+5--7-'1/++1+-'+'3+'/7-)1/)+&&)/+-)'&+))+'&)-')/+1%&'')3+17315'+-)/1-/+$'91/'-$'91-'/-3'+,'''+1+-)/1'/+%'53)+$)$+1$9-+%$)%)+-&%'-'%)&-')'&''+1/+/;&5)17-9&33-)+-+-')'--+/%++3&1'/&'3/++73+)7%''/&+'/)%+1-5))'+11'73)-/'1)+%+%'+'+)'%3%&&)3'%7--1$$3)/5+(1/5+++%)')-+)&%+31+-&')/5)&/-%55)%))//)+5?35'+/')+-/')+&5)/&-'-)/1+$&1'1-)-&-/'/?-+'%-53-33/&1'1'-/5$&&''557+)/5'-&7'311'&)1'&--/1'+)/&1&-&+5)13/-&/';&7'3-)-'33-3&$15+''+5-5&&&9$)1')&1)-))+&/')/+%&/&+'$$)3/1%)++&')++/+/+&1&&-1&&+13'-;&&)$&+)5+-7'/+)11'-5')'%+')'%))3)+)+&&'))-&)-')1&%)1$'$+'+%)&/-+33%)%-9/+3/&1+-;/-))+/)==9%-%+/$)1$+31-&'+&&+'-&=%%13'+-9//&%)/&+1'--'$&/1-+;'&)$$//'-&3/-)''-+/+-)3+&-$$&)1$/+3%/+)$-'9)-)/$)&=-%''/)$-+%'/)5/&'%&;/$&+5+&'-)--/'))1%++'-5&+'$%&-)'1)))+&3&&&+/&))-+&$5)&;)3/'-?+')$-)3)+&+)-'+1))'&%-&/'-%1/%+-11'))+%/7'-+'$)&')3-+'-1+++)/$))'13/%/5+'&&'/-%)+/&)7'')-31&+'%)/'')&1))-+)')++&'+$1++'1''/&'+)+/&/1%)'1E/;-1'/+1)-&&&)-11*//5-)-$%))%31&--1)'&1)%5&-)%+%)')'&&?'%+3'')&$'313)31-;1/1+9%)3113$)'5%))'))/&)73+'1'57);+%-/%39)/''&'7%-1)+37)/1+$5))7%&/+)'3)'%%)'1$+/'&3'+3')-&'-''&5++/)')A)-)3+11+''+-5)5$)/+&'&1'3&'/'3%-5)))'1--/3)3-1-/1*7%1&/5))-'3'/&3')+1+'-+&-//)')&-)/)3&3$+1-)+)%+5/&/731%---)--/-)+;''-955%/'%-73'5)&'9-')&/1'/)+5%/97+''+&%&7'&-&''+)&)++''7-1$)'')&1))-)+'%&+$'$+1+++-9&&)5'7+1&$+3+'73/'5-='/)&)53&)+)+-+&;)&)3-)&9$&%)3&139$%*)+/9''-7$3/3%)')-)&)&-)-12$&+-1-))+)&''%-%-)-&'%1+&++10&1%+++&'-$'//1'++'15+1++3%&-)/++''+%)1&))&')-)')'-1-+-+-+1/-)1-+/%)/1$1))'1/)+''-)3''/9'+3)-'+)+'3')+''&))'+&1)'%--/77'%'-)/5&'+%1/'-'-33'%-&&-%&&&+)'''1&'1+&+)/'+)&'/3&&/$+5&)55)$))&&'&)-+-$//'&&/-1)-)+)-%%/+--/-)/''')3)&)'1%/'-&)&331-$'1)+/&+&1++'-)=&&)&&-%&-&'%++--/3--1+&''5'/&%$)'//'-5/1';9)7'9-3;33+-)3=/31//+)3/%)+9&&&''1&3&&&)$''-K)3)1)K))')'+'3-EY/)&+A''''+//+5)/11&+-'-5$))3)/&)59)/&'-)35)1/9%=)''-;)-+%/-3+/9)-$+AE7+1?=+'3%'&1+3')-33+1-/+$71'+/1-/3)1/')A;+-/3$?&=)1='%-7-+)')/3';3'+))1&&)+33-)+/)/9%333+-'-'))-%-)%1-=))%%)9'7/;-/3+%'1''=3/9%1'))-&'')5/-5%)-)%)+)17);/1113&?=')+''+/&&-1&)+&-)-)))')-&'$-$1/+5'/&/11%'-)+-)&))&+3)%-))%71++'%-1--$)-3+'-$&%)/+'/&&)'//$)&1-+&/'-7-))5+'5')-))&%%53')+-1-+&,))11//'51++%&+&+1'))&'''&%7)&(%-')&-1'''-1'++-$-+3)%+7')--%'C)%+&-))+53'+)'--&'+)'&%/'-'39+)/+'')31'-3$-)-)))--+&1)))&-')-/)9))/19-%))//%)&'/51/1%-+&-)/''11'+---%-%11)$%%+%1')+3/'+3)))5//)&)'))&'&&-++%-)+'/$1/%&+/&&1'$%'-+3'3&1'+--&3'/&%/1'-5)$+)3'%%)/-)3+'-/-M')-/%33-3++-'-/+%5+%/+++;-)++/')//')++))'-)&+%9'-&)'&%%)%&-+1-+;-3%&/+/-))'$/)'-'%'+''$)&+/3-%'/'5/3+'+++775/%)'%/1-)--3/++;-+')+&)%31)+%/1%1C'-++')+7)-*7+&)/91%3;'1)-5'$)-&&)$&-7-/1/+'%'-/&'$)-))+++&-&15-/1-1)%1?/+1/3)++)9+-)-%&)%3$)3+%17//&3+''3)%%)/%/%'%1+1/9&-/+-1'+'))1&$+;'-;)))1'''5)&&-)37)%%)$%35/%1)'+%%+'))3-//+)1)+);/1/95+'33-)%-)/'&'-51-&1957&1&'+)'''/$&'++1)&%)+&)&&)''+/%))))'/'-++1&'&%&51&33-'&75/+/%1$'%5$&%1)+%'/&+/+'''$%%)')-7--&--5&15+&%5')-+-'+1-1++/')-+//&1'-1&39))&-3'%&?%'')+'-''3/53&+))5-&)'/'++15+))%/'-'%'G+')+-51+553//++-7'-%1)&1%%--)%-&+;3%&+/+31)$%-+%+A-'-/)1/)'%$+)'3'$&'15%&'+-&&'+-1/-)/)1$1$3)/+(1)-+''/)-++)%')5+/&-)'+/-%$1-3/+511//&&&)-'+''$$'&+&-'''+'$&&)'''+)'9+)/')7)$&)&3%$5'---+')+)+-''+%)&&-%++/)/$''-/')'-)'%''$+)'3$3+11-+%-)%///+1)%-%%')%&+')++%9/''%&''-%1)')5-%&'/+%&%++)'%&)%+)5-+''+'''-391/+1/''9++))31)'&)%%-%&)$/'+&++;35+3)%'-+)''-'$+--+1+''&O'-51+51/5C-)')=)%3&/)$-)')+))++%$'&/--%+?&35'1/&=1'+&)11)5/)%%/'/-)-;-+)/-%--+$+&1-/&5&)+;33$&+/'/%'%/'1+%)+'13&+51++%%1$%'//;--%+&$-'&&'3&=1-$-'i1+++55/$$/'''''-&-1%'+''/))&'&'''%&-$'/+'%&-%%'+9-+$'')$3)&)9/%1%'-3-&1;/+)+&+/+75'%&-'1)&&+1'1&))%-'+;-?-)+')&%$)+'+151/&)-+)/'%7+%/)--$+&)/')5--+&'%''))/+&++'?%'+%1;5)&3'/)''+-$'+9'+)$&1?13$'?')-7)/3)-+)1)+++%$715)%%&-%)'-&''/&1-)5'&---)731)537+)'5/'%+'1-'&$'%5'')%'/'/)&+&+%%1/93+%9;-&'%+&)/157/-))/))&3+'+;3'$&%)')7&3&+$)+1+3'/'1''/-%+''&)+-+1+/+3)+)/%1-))7'1&'+-$+-1+&/%/)+)%9&-++$&')5+''+-&+''+$+13'1-3)1;1)//-%/&)''%71'3+/')-')'-)'+17-/'+'&1-'357)-')'13)3-'+)'?%37/;+%33+$&/+&%'A'&&-)%3&))'/)+%&%')+));/'&%&$&+1'&&7'-&+/1/%++)&31)/1))+1+&%'-)3)'?)'))')A/%'&-'--)'11+31'5197++1+)-'3'))-%)'')/7%)&'$/)1++&/)-%73&/'%-1''+'/-))$)/%11)+5$53+3/+&--71-'%'++1)-5%+35)--9')33%11/%/%'-)+-/-+1'//9/%('7'))++&//3%+$-'%7++-1++;$)&)-/')-1)/'')-+&)+)-%/%'+?3+)-/+%+17)')'+'))++))&&+)&))3-$%'%'5++-'&%%+5')$&9E)+3'''1+)1&+'++++-+-3%)1'1')''-')))1+)$$+3)$&31&%&%'&&+-))%%%5%'))))&)'%)$3$1'%-/++$)5'')/%-)&$'''%/;)$)39+&')+)+%'/%'+)K)-%33-$''3-?$)/-)'-'-)3/-=)+%5'5%++'&)&)3&)+''&+-$3)+3&1)%&-79'&+/'$-%57-+/$1%/%)+%93+'/-$)+)/+&%///-')+;')+1)+%1+1'%/-+'+')5-/+3-3'+)'7--)+'+%';$7%))$%+$)%&'7++--1=''15&)++)/)&'&-3/+1+)+/')&1%/7&1$)')''&&%/&+-3'')-%%3%&')&-1+3-+)')+&&+)-&%))')%&$'+%+))%+1''%'%1+&-%&/&')1-)'+$))))3/%'/'+'3%)1%&'&&&&)'-/-''33%$''&-''+/&&&%-9/')G++-1-7-3+%1%+)+'735)+/1)3-%$/139-'/-3/-C---+/'-'/57+/9+/-/%)++%)-''+)'%+/'1;%3)'-%+)%/1)'''))&'+)'35'3+)51+/'/1//1%)+553357'3=-7;;+59);;1+-71+5/-5C3393&)++'73+)5)+'/)-3;''+')+)+3//9'/-;))-%17&+3$)1+1$7+++3-+)3-)+'7&51+'5/9&3+'5)-+-1)/'+)-'-9'/)-/-&-5+%%-+5-1)-)3''+)5)-%)%1+-))+)''%351%-+%)+5'))+)&-&+')-1))(%+?'-%515''-'+1%)')/+3)%197-5)&+)7//3--)7-$5'-&'/''+9'+3&%%%1'/+31/)$%-%&/)11+='+/-3)5&1++)'%&-&&1'%%+7/%'%1))-,$+)))'))1/'')--1///&/'-)-1+%'&')-+)''/1)&---)5/33%-+-(--)---//%$+%1')++5+))&)/)//''%'+;93)+-/-7))33%/+')'%+$)''1''/'+)$'-&''-)+3'3%1)/9/1A/)&+&5'-&%$--///$/&%';&&)/&7')%&'&'51+$&&)))++$1+3++)'1)&3-%+)'1'%)-)%+++/)''-15.7--/+)-7$++)11'%%%%)33+1--)-%%+-)&)'+-+)&/+&17'&)/)15/%)%1'/%&)-1+-/1'5/)1/'-/-35&+7-)-7+++-1)%-+'1173%)+$)))1)+5-/1/11&5-%'1)-'%&3''-193/9)*)+7)/)')))&-%;%-'-)'9'1-+913)$3)1/'&&'-'/13/)&+)))+-'1-)+//&13&$9-))+//31/7%$'/-%7/-/'1+)%+'+'/%'1/11+&--1)1%-/)/5'&/+31%/-.3-'+A&-')'/)))))-'3+&-3&-'/+;&)-%'&)/)&+&-/-%&%7)))'%'3%&1)/)%$)')-33))5;-/1/1'-)/)/%).++/+/1)&-'1&3&7)-1&)+%+)%'&'5)&/-)1-3-;/-13'-%+-/--5$-%%&)%&'&1-1)5'&'5+)'.$+''$&+)+'+;+'%+%/)-55&/')+)++&%')-)-)&&(+7'$+%&-)1'-+1/'-%%+''/''+'-)&)%1-)'33-5%&)5)99%+'&/1)'/,&%)%'+')3)-11+)7+-')/7'%&'%1%&+))/1/%&3+%)-1--1/%9%)1'1-)))7---'))/5)&'+)&%/&5-)-)+1/;%%'3')+35''3-%+'1%5')-)5+//-')%3%)'/--''%3/+)+)&++3+//----5+)%++%'+++51&3/3%+&/+/-1))-')3--'331+)+$)/9-5+-/133/+&+-)'3))''+'1)/-%/+/+&&&&+)+%-+)15--)/5)%%5+$3)'$%+)7''7A'-+'))+))/'31)-+&)1)')&++1)1&//+)-/&++5/+7-9//3')'-+5%))+'+11+''))&+/%+/+7)+)+1;$/'+)''$%+();'/1%3)'%5/++3%/33)+-%)3/%))')1G'&%=+)-%+'+31'+)&'+$)%))71+3'%3/9&)%+%$)'--'3)1%+')3-)'-+-&))+)-+-)+-&7/)/)%1'3$-'%'%))%&/)&)3(%-'/%//)))3)/''-'1)')?'))3'+11))'''-+&%))3++'%%+'''+7$+1?1/%-+/%)$'/'3%$--3'7'$1-%+?'3)1'95A1/Q''/'/&5$+)1++())%%'-5$)+3+)&+&)%9-&)7/+1=)/-51&%%1+=10-%-;'5-/3))-))'3-1%)/51'/7-+1'+&&/&)-$)//+&)17135/9/'+1%+3'')++))-'))&''-1-3/91'%13'+%)-')&&'9-'+'/-&))/%3'+%'5/&?7/1'+)%)''5++9;+'1'%/+'&3&$+5)))+&%1&1--)----)%;'')+$-)&-$+'-'$&$')''7%+--&7'++1)3&%-'-//%%$-'/)+-'-5&7'%%%''%+'''))+)%+%&+-+-'&+1&)'1'/-'$))$)-7/+//-/+9')-''++%++))$1%1)-)7))')))&)'5=9--/$5)&/'%)1)+/))+;)$+'+'')/3-)3+5&&%)+-%'5)$/+/&)&3)$+-5)$%))/%1*5)')3--%'+$')''&5+3+&')-/)&%/+/1-9'-)'&1++3/+'/)7+5)''''/'--/-/+&1/+-3)&-')++&$&3'//))&=-1-&)57-+-+/++3)%7)3/'')'/++3'&-5'%3+'5+3%15'%&)311)1'''7+)+%-+/&)+/'+1%'-)&-5--//&1)))1)1/')&'&/1')++'/-+//1)$/')'-1+5)&+''-+''')')&%++)+/'/+/))/3/17-1)$/'-'71'1'-+)17%')%3%+)7)--$1)''/)3))+)'+)-%7/)%$$1)&-))+-$31+--1%-%%3+%'5/)-$+)+3-5'-%//9+&-7&%5+&$)-3'-'&'/''-'))/''$%')3-))313$5++)-)'+11))'-'')%1+'-')3)++)'&'51'''+/+/'%')1+%7)()7)%')+A+''/+&7++'91'/)1-1+/-)%/5&373/+-3%-)+%++31;))'%9-%')$'')+5%+%7=-$+1&-+&'//+)3-+-5-&/-+3//7)%%1')+/)++)+%3+'3-)/+)1+%+79%'))-+'-&)7%'/'--%'-%;'//%%+%&--%$'/?/%+$$/3'&7$)/')-)'-)$%-/%&+%-)-))//9-++/1--/')+))5'1//'137+35%5%'/%&/-/-75%/E+-)//53-'%%+&%3-5'/%/)-&'%+3+)5-''9')1-&'7'''$3')-%-+''++9+/1))+/&3%-/-%1&+'---3++$1&-+-'133&%%A$'3+/37))9%')/%/3'1)'+1'-)-3+'=+'5)&%7-'-/'/+)%-+--+'%)'-$75)&3%'5+33)+)%++5)++3)')1+'+-11'+11+1=3)'+%/)--/'%-1%'/3/3$-1'/)5/+')5$1'%'-%-9&'3-51)1%)+'+'-7-)''-/')+1-1))$+5+-)3'-'-))')$)17+)79&-/)&%/+)3+--'+-)/%)'/''3'%-1+%+$)+-+'-/'-+&/'9%))3))-&)++&%-))--%)3'&7-+)%)+%++'%5'%)+''%))&-'/&+'')/1'+++%')''))%-+-))'/)+&'&%$&+)'+''+-'-/'/'/&)1%//''1-7')17++&$++7$1$-'%-31-)+/))+)'%%%'55-+/5+''%'1+1'3'+)1'9A+3131Y5=5-5$'&7517&=))%''''/'-A%++);+-))+/3/9)%9%33;CC/'3+C7-%_'')7;;?/-1'1'%-')/++')-+'59%3++3-%/3'53/-;)1)-1')/7+3)3/'++3599/'77)%++'-''')')-'/-''')'-)5%&+1-%)3++''+-+-+'+9''/'+)7-37?79-5-1/-$3$+-%51,1')A'573;C'-''')%9'+')%7%3)+++)5&-1)1-'))3-79-/-+)%/%'&+5/;5%3)3%)$75+/%))1%+-++/;-1++'2%+%+-3+&1;115/1513'3-;%)%1/+'%'+'3-/%3/)-)''%)'''')'713''%3'11%/&'-'/3'933%)1%1;+)++/$%--59'+)+)+)1-/1-)%5+++1//%5+%)$3-1&13%1)--+3395/3'&./)'&3-)179'319+E7&/3)+1-)+%/$5/'/'')''5A3$''1%&''31-/++%+'+'5)$57)+)+/)/-//)'3/-)($+-3+%+3))+++$9')9/)+-1/7)1)'3/-&-/+'+-')%1&%/;+9'1&&139)-)'7-+)))-/%)/3%'1%'3-51'$))-7)1/++=31&-%)%'''--1)/1/79/%++1)13+'+5;-'3)+)'+$9)5)//-)3/'++'''&/3&++%1++/''''1%1%'+&)-3*)77116'&$)/'5+&/15?+&7%3+&-&)1&13%&1-)''+3/')))/+3)/-)'-)%/-5+)%-1-5-++71'9)&-=)+++'72%19+1)'$(--+;1)75/+3-%--3)3)5++)3+&)1)5-/)%-'$/-/$&5331&'3-/5)-%)3'+5)'&''')1$)1+'-1')7$/)/+)1;$7)%))'31/)17+3'%$?-/-++)3+17'++13&+')+1''/)-%)17&';)'-7'5?75'55)9)')'-)&7+33'3)''%')3'+%;57'/)A0)&/&&'-/++%)&&)%)+--33%%)%+3$%-;3-))9/'%')5'51*)93-+-%'-3/)'%)+/1'+'A7)-1-)&1'/)&--)/-$3))'%$)1)'%+)&1+7+35'-'13&9$5+'3')++-)-)1)%&&%5/')%'1'93;771&-3'1)&'&-/&'$---'+/&'3+';+%-+)/%7-/51))'/)))-)''9(5-/1%&'-/=M&/&95--)&99+')-5&-&%5/%)&)1%1/537)''-);')++3%%3'5+/&3'$'3&/5+595'3,'+%+$&7-15)'---)1/%%)'55$)$%)?'-1-=&1'+/'+%))&&/'359+&3++'')'///)3'-)+1%/+-+3%&/+3+'&')+)'+&)%'+'+//5$+11-+3')''/+;%')/5%//9+'--)+/%/7%3%&)-1)-)/+)/77'&/--)1-+/))5&-C)+;)3-+'+3-+19+5-3=/)9)5;+)%+&'/71&-G3''%+-'-$/+'%+'%)-%1'))%+1+/)3-+1)//'+-))+%//))1/'))'%1)'-%'5/-)+/31%)13)+/))%3)7))+'133;)+-/)'&1'%5+--$$).9%1+3+''9?)%1+5'+9-;)%-/-&'33+9-)')3%;5+%-/=+$)3))3/)$1)-1/-3-'-/''%7''3+)&$&)/)+'++/)%1)%5)-++'%/'+/3'+%'/+++-)'/+'&)+C5-%&'3')&/+-1-1-+)/'31+&1)5++)1+%++)/1%+;+/%))-1/-17++)+)+1'/')&1)))'7/'$3)/'%-3+''&1')1$))/)1+1G3/+'13%&/31)+%5%33')'+)5+)'&+9%/)9)713)5)1+&7/+///)-%+'/3+')&3'+1++)))/1+('%-37//)/3/1+++)'-)1)'++'%5%/1&+)/1'&-1)'/'+&9&&)';1++)')-)91/;'5)')+%'-/3%--+9=/-$1'))+'/-')'&))51)++-'+31'+7';;&+';-%'33++-'5-/%;$%-)*-%+)+9)$/$)/7&-+5)-%%95///-+)'-&$/7)-9''+=%%-1/-%')+/-31-+&))$'/%+7)15'1++&%3+%?%')-1+3)'5;-1-15%//7+1;39'3')+++-')1--5'5%+5&-/'/&-3/&5/51-++/7)-&-93)';+)+-))+//1+')'393=+57'$/+-/'51//)))1++'-9--'-93&&/5/3-'/''&3''?+/+15-7+)5//+/91)3))-5)'5/+'-'15531)$+/=%$-+&/--1+)/'-1'3&++/'+'3&9+&/$331/-&'&$+)3)1/++)/+)))+-+$)3)-1+)-'%)1/+'---$'-3)&%'-%)'''-'5'73()1A9+&'9-)5%''5-)))/-'-/'&/75''3,3+)/'+/$)+'9+'%)+/''9='1-/7))%5'-37'%-'1)1+'3&1)'+)-)%)'))))+;+3/--%')))9=5/9=+&++))++)+71&$1/-9&-+)+-35;%-)'%-1A))'/-9'+1-&%&'%3/9++*/+--))7$$--$-+-+'-/+)-=+&;/$%/')1+/++3))))11'$&'-%&-;&+-5'/$&-&)++&&-)7(+))'&91--3-'-'++-%+'+)-+%'&+/)%3&1/7%1'%3+'&+5')1$'$-7++--+1%+'+/-'-)/;-)1/++)&--$$/)$'+1+%-&)'/++&+;)&++++))+7/1+)+1';91'5%$+5+++13-+%//1&''&%()'51++3/+9)3)&+'/+9-+9''5/-3+&'7+)-$7%-$)'-9'5/)7+'3+33'&'/)%-%+/+37)9'+)++9'1/'%$)'&9-+5''+-)+%/'5)-;+-5%';-1++&+)%'%-/1')+/11'/)%/'5)$&++)+'3%%+%+-&)57)+&&7/)')/3+7))&7?+9')+-11/%&%;3/='7/-3-$--'/3$-+''1-;1%9-)+53-)))3-5'/())71%/'3+''/1))/3//';%'&+;%1+//-%7%1/%$333)-7'+$1)3++'%+9-''&1-'5%'-)-'31--3+'/'1'99)'/+-3+/--';'1')1+%)/&--$';'1/3-,1-+&/+)%'/7+))35+3)1%)/?(''5)&955/3;5'-5/+9'+'+$-1)/3/-/7%&-1/-)-/-/-%%-)++$+')'/9//%99+'&/-7')3(+'1O+179-;%''&-'$/'71'/55/=+%))''7%%-)+'%))/)3%-+%-)%$91/9+)'-///3-/+3+3))+-%--&-/)7)7)+&;5=&)'/1A-1&+/);)('1)&'+9%+-'$+59)'/-$)+)'%+9'''3)?''+-'''95%733'+-+-%5;''95731&)1'3-+31'3)/'3%+5/'1))1,)%++/5+7+9$-'/&)-+3--1'+-1/%3/))'-'/&+')')--/+5&1/+/'-1%/+-'/9&)+51-%+%19)5))-13/++)//1'511'+-9)3/1)/+%2'/-4'+*-+)3))'.)%7/)'%)%)%/$'3)'3/)/1'/5'9-/1%=')%'))1+-'/$-1;1$+%%1+%+)%-'++5()%'++))3%+/91?-1)35)/'/9))$53/%3+1&'+53$11;3/-=1%)-'+'$5-)=-')3'0+'3/+1-(--/)3'--/++/)1&-+)'/-&/-++)&)''1--5$1+'/%$)+1;-'-%//$'-'3'71+)-1)-))/&3$&+'(9+/+9+$3+;/13=)9/-)1+3%2);)))&'$-+5'%)/$-3''%/+/)31'7E'37---$+))-97)'21+'%--.'&&+-7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'55-+/5+''%'3+1'3'5$'&7517&C+%)%9+)//%37)3)'&3A9//&53+1+'-3?-='1%&='))-5//11---31/+'%93+E3&'-)//%$)35A%9-5-'-''173(-G9/3&+/51M+'19+)/+-5&%Y-9-'')1-''+''7')A9/A/-1)'5+55$)$-37')+'319'5=53)/9)1'5'+-&)'')')/'/'7&551'/'';)/1)&/-)+)5)'++)--'33%5+7)+)5)1)'--3%1'+)-O+/%Q1-+)++&%'?')++1/$'3)/'+9/)335-'/1)+)+%/+/&'4cM-'7/'&)11$1+13;$$1+1+15)-/-&-'+5?1+1/9/91?++/&%'+1%9+5%--/?-1-'-)$%-(/'3-3--/='71-_)')')1%+//-=3/13+-//)$51)%&5+9=+$&/+7+)++3)3+1''7;C+))5&-3'+3-+//)13-%%'+)$-/9+/=-+5)3/3/19////'-13=/'+?''&+C191-593)&/)//)79C11'$)1/+1%++1;)'%-%))-)-'-3*%+')-17/1)%+--'31$3)&1%937)71+/&3&%&&+$%+++]9--&$1&'%7&))-+'%7)-+//7-'/'=7'/117/&%/)--&/)-1+3)+71''71/)1/C+G5&71%&3/15'-'5$/153-;''+))-+)-/'37$*%7)-7/7))))%+-S73--3)''))+33-9-+)535+)=/-3?%;5'-75C%/'+1)5//1%%)+))))%-/''$5&1-3$9)&)+7'+)/13%/155-%1k-+'Q7+;A'9')7-5%1--;7/-$%-)+--/$+13%=/&'--//-5)1++/37E-''%9+$/$=)593)7)3%++&''(3+-/)+'7'3)7-'7&/51')--55%15)$-);1++)-++-3-7-)&$35/13-/+5)5+/7'35335?5/-1799()7+-/3%15/%)&5')S+''1'-/1)C-35+m$?)&'*&))5-1-/+)-)+++%-A1''+3'C'&'-&1-/1+1%3/$'3+'?1+'/1+E-/'53/'7++/3)-+/-+%&'/3)/&+7-''3-%5351+3;57%/+73'/1)%+)/'--)')3%$3---$))1+1'--+9-/+/1+?[%-1/91;+/)-&/+/+E+7'/'/1G+'5'%)19=1/5+-?+1'')/5'$/E+5)1+1+3$1+%1'A3+[$1--7+-+7'3+1/-939)')3//'3/3'&3-31&5/)5/++/57))$'/3%/1+3)1A-1&'$E'1&/?1-7)-1'+++-'++11+1/$3193-15%''+9-'&)-$3'';1-')91--?5-31)%+5/'&)5)/)&&='))/''7&537-)/%')-7)+--'97*-1-71//$;-3+111)+5+)$)71)/)C/%''%)%+%/'%++')%'-//+333)$///)3+)//&%+/1)-3&')%+&/?'31)'/'%+)%)'%+//'3+'-)193))O+3/&)''%+/593/-'+&/3/7+/=;;/%)/+''7)-)')-+;M/+)'/-;G'--+)3-57)1&+)/A-3?1&+);/)%3%&5')?-1+++&1%')1)')'''+$'=11%/+'-/)+'+$//--7-)7-'&$++3+'7'&%/'$$-7/1%-));)1959)-%+&53g?'/'7/)I'35+-3+)++/7%/;/%$)?//5'+-)/3/15-7)1+/)')+'-)$+5)1/)3-53)3)3/&15)'1+9-/3%7-+1+-5-)+=13-'&$1'/-1)-)1/-%)-)-$$&-/&)-&'-5/+3/)&9')1+&)))a&+53)=-)-+1+-)'--);-+-//+'31)/+1'')-''&'%-37C&1++--1_=++++511''3%)5-/)31+)/''%%3'+/&&'=5/15)'''$%%$&'5'-+)-?'1$191E/-3'15')%7-?)%/-%/-13/%%++153;'3+=1'+)3'7%+)%5%//-'9/-')-7'1A)3+11/+37++1-')+%--+&'7-&;%)135&)'-9/'/'&--++1+''%'+)'-%1+-+)11/;)%5)/1+%-7-')-+-+-)';-)9&/75/)')))1-&+%+19&%5-)3-/$3'%))1&9C3)-7/'119+)+3/)1/'''13113/';7/-1+)1+&3%-&)13/-%))++7+'&-'/$//)+)=1/15+&3/G+)++)-3S3;&979&)'13+'-)+'''-%&+%%+A3//15/K///)3?/)-;-&%-/)+9//'5+++3'-1&';+3/&-717)+')/+9+%;)//+*/&)3')+)953%+//)'-3)E11+%&'5131-5////)/1)+'%5$3/1'%'/'+)''&))''--&-)+9)/$/)(K7%1++/+5)$;%)3/M$+&7?=3'3))%'%')$)'/'71''+-%-%%++1'+--'-)%/-G+)&)+3-+1/%++%+13)''')/1$-1'/1/-%-3$'?g)-?'5&3=571+'311/S*-3/11'G')-%%+)'%''+''&+)%=1%&/+%')+-+/3++3)3/%'/)/+)'7-1)33/11-'-(/)+''/)-/1)3/-/1%'-)'&1/'''3%%/%)))1'-1-$'/-99/7%)$')//-'5'--'3'1-%))1'9/-1=-&3++'+5C+1/'9331/9)/)9-1'1+++'$5)/3%+/5-&=%)-/++-)3%)%75$13%%1)'/+/)9--+/353$))))7+5?))''71_')/'1)-)--3/?5557/%/A3&U7%C-+)/17/'33-5''1199)'A-)'%/'1&35)=-1++1-=7//$)33%3A'+;15+---+-+;)+''';)3-;7-51+--+/3I+$+/)31)1%31511=+-1'7-1-%-1)1575-+'+9%&%&+)7--/'1/1-)3/9/)+%-'+/&3)3--733''&'1$%+31)%55'53))1/$$5+%)')&+/-''%--5'3+')+%)+1')++*371%''&51=1$+513&$/---'35-9$+1+/&M-;--3-7++;&35/9/-73+&$')33%='1+-)--%)++)191)-)3/11+3)71%11-)1+)+5//%39)&+&3)%%-+''--'%'+-%+3791'='%%)''M'-);$39/+/;$)$/-'-+'+++;$-)-(;+3+7))%-++511/79%%)'/)/+'/'5$'51/')-/&&-/)53/1&&97'3-))+-'3///'1//73)/%1/-+)A)/'7))&)&/7+'9M)?&'''5-$G'3/+11))%5-'1-7%1)'+7551-'5E&3'+31-/$'+31%)-1'''$11-7?)5--/g)-$/$+3)+19'1-39%+=%''/'%-)&%';'+/+-15+/'+.+/+Qe)U)/++&&$$)1-M)5-3)3+''5$/%79-&=73/3+7+;'1-)/)15=113='/)=9-/1$M3+)-/7$M-+'&-/17)$-/1''+'11//+;931335+75/5+171,577%)+/'E/)/)/%/+5+'/59)3E(5%+&/)/-73%3I')A)5'9/++;;-3'/%)-)/+-c;-&)7'/')%+%+-1155'/9+)%1&1-31-1)&%15/1+++/)-9-5%5+)++)/99'=);+/3-3----17/7--/)/'++''%&-57+&1&/;%-+)1'/''7&-/'%'%&'1'/)%+31)/A=1'1$+'+-%)'3/1-)C3/)-+')55-%-$'13'-'/-7'+1C%))))3)+')'-'%+)$)+)))%+&'+73+++-(9;&--&%)$$/1//)%)/1)--%1;%75-')%'1)%'%)3%%-%&-1-Q-)%%-+%/5+-%+9$+5AC/+?+)5-');$-%-+'1)1%-;'%-/%&+/'+)5+///;/9-5?=%&;)))13)=)C33/5%-/-3+/1?51+5-11+1-'/+)+)333-)/5/9&=;7++)+))-7755&)+-''5$-3-3+-/+/&1'/+3+%97)&-5/-%+'A'5/-+)1+)/-=)+//-/+%'3)')+//7%/3)(%'%''+')+1$5)%-)1%')$&7+$%3)1/+)-A'&'9)//)1+)'-41[;';&?%9++5-9-%))&''3)'''--/'551/-)+))319+%7$1$&))/+31%/+-7/)$+'3733&%)++1+)%'3%'&++&1$5/)/+)551-%+$')'--5$391'/35+/3)5+'5)'$/-)&/+)/''')15+3-/&)'&&-+)/=7)''%)&&/+-'&/1-5)3$E/-3'5+$-&'%5/3'/)/+-'/-%+'')+-&1)&-'$/9-1$111+/-%/)'')/+'1+)-+/)59/73&'=$&$$/'+)&/15-$++-+-C'--%%+1M)+-1/)+-'/9'1'A/'/&3$-11''0444)%')+)+.%'*)'$''.%)%''%'%,')%/+'''%,8%%'',)''%''',%)-0%-%/)'%%%')')+%%+)%/%-'1'/%-)'-))'%11*%%%'%'%+%5')%1/%.)--323)'1&/-'')3'''-')&)%''--)3+1--'5%))&+'+*'-)0+''%%+%-%%*'')%)5&'-$)%17//+''4%%'/++)-%&3'%%3,+-3/17/)+%5+-%'(''+'9)/'-7+'.)1)/')5/)''/+)*'%+-+5&%3'/)'//-(%%)%%%/'-'++3())%)+(%51)/+'%%/-''+-+&)+'%'+%'%+/'1+)%%%)))-4+)+-''3-3)'))--%0%%+)-%%-)+15)''%63---+3))+(++//9&7)))&)-%'&1+*)')2')&+7))%&+%''%-'%)%))'1'%%%%1%&6%)%/+%)+//%%%)%''''%6'.%%-''%--1+%-1/'++))))%+++7'26%'%'/11)*&%''419);')123-+'1%-+%)))%5-+-)9)6''-*3-+)13'%.&+1/+3'%'%++))93-9'%%%)+*(+''++')))5+1,?)1$2%))+1$)')-/'1%///)%'++'%+3-')5-)(3++)%A)+-)1%+/1+)1'%+%+?1/$--7+8',-//()')+'/'$+','/7-''/'-+)(+-)'---+$3.))3&E7')+'0''5-,'%)/%';%3'3')'%'1)/)'1)%'%/'1''+73/-6%%)%))-)'%$'7/'%)+/+''+3-5'+''(3-'1'/-%11/*'3%)30-'%')&.%%')-/'/%)%'+,)'0%%%%+'%)/=+'%-)3//'''+)/5%3C9/+111%.1'1-.--%%313+5-151$'+)/%2&'+5'+%/('3+-%9--)1+'))'%)+;'%'-%5%+)-)/*3/''='''-'--1'+)%+-/')0-)5)/)%)%G%/-+03'/)1-7)'+'&+'-'1+%6'/'''/%%')%&%%))%%06%%)%3$/+7)%+)'%)+'%-'/).+3-)))-+%/%133)'+/-)'%%1''%-))+)+2+3'')''%++/+'+'%',7-/%)+%/)/%%-*)))+7')'')9''7-')''%%%(-9-%1353('%'%3+%9('1%%'--+'1-%1&)++/-))'')%'%'5%-'1+$))/%))')&/*%'5+-'/'1-'09181-)+%%%'''++)')+%;7%9'1-)%$'))59%'/1)1*%)+5'+5;/)))'-97%19)',%)9)-'%%')-1)%1-)';'('+)%')/-1)(6'7-))+2+%%/)))+'%)8)%-$151;/'%++&'()'&%(131%'%+%%)%0B$52'+)2'+'(-%.'$''%'2'-%'+%&'+'+$'',''''&%)''%3'')%'-*0('')''+%/'1).-**%&5+'/'')%''&%'%%%0',%+%.%'''''%)-'-*%&(%$'%)%%%*)'%%))&)%'0+-*%/%'%-1%'%(+%'%'%-'/',$-%-'%-%0))))&'$1'-)+)-,))'%)%%')''1%513+3%''%)51.0'$%-1-+-/.1'0/)7)'%-''--''/%''%'1&))%)1$7%+5)%-0%1'/%%(+%/+/%'''/C%577/'%+)35)''$)+%)''%1-/))2))'5-52'%.+%+%-%/)/;')%5%?11('%%$%'''%-)1/%77/%*'-'-%%-*,%())-%%-1)))'/+'-)%)77-/')='%E++11-%%1%)-'''A7'%))')))'-1-5')%--+9'%%))''/))+%'%-%-32)0-)'+%'(9//'%1%')/-+3/%'/%3;')%)9/;%'))'''')%/'3.1%''%%''1%)+-)+3'%--%11'%%)%)%0)3),)%-/1+%%)'70+'%%)/++%+-%9I)($+,))+-'%55327-%''%%%-A+'7++;3--%-))----'+')-,)')5,-)9;3'+',)'*'%'+9+7-7)+'%$'')%')-%03$/%+-%++1'01+'/;-%%)1''.)+1%/'+/+)+7%+++++3)''//+++))*%7+'''7%;-''7%+9')-%0+-')$)+%%))'%51+)/+')+/+%-*2%5/'%%11'-)'/&9)+%+%-&-)'3+-)3/+9'97-=E(,+)1-'1+33%*133+-153))+/+)(1'+7+%3/''%')+(1)1+)'-+5)1)71-''=+))/)''/')&1-/-8%-+5/%+%/')))%-)+++))%'++-%/%/'+*?9)')A/%/))%9+&*')-//1+1%%/+/1-,%0))C1%.&%)('%1)2-'%)'3)1')=-3+%)%/)%')-'))31'))1)(/')''.')/-'/')/0+))')')')%3%'%'=))/5//',+3%')%%2-./11%'/+)%')))1/))%1%+.''%1'1).+%/%-3)//'7+--13%'''3-7+%+)+.%)/-/%%&;3-)%'%--)%/+91)3-''%-/)')+;*+)3*,'+)))-'-%'')+)'+'%-;7/'0)%')'/%')%19)'%')-'1/1//%'-1%%')%&'%*'%1+01'%2%%))'+%%)/%0+)%+))+'/%)''-')'/'%'&;+*-'/'%1)-$-%++'''-))%+/%/)5/)-+')%5'%%1*-%%'-)%503,''-'+%'/)'))1119%%)%)$2-3393)%--1'-+/-'%'')1----')++5%9=(51*'+)9'2%-+)(1(1)'1'1-1%)+0'+%,)%*;5-&)0+'%))%''*9'''4)'.$(+'1%1'-+))).5)%%%)*)*%'&'%'%2%'(')''))''%5-%)'%%%'))''%-/()&`,
   owners: `1
 
 !of 0
@@ -71200,8 +67180,7 @@ $1
 $2
 $3
 $6
-$affiliation
-/ 0
+$affiliation 0
 01
 12
 03
@@ -71217,7 +67196,6 @@ $affiliation
 (3
 (6
 (after
-(noself
 (self
 %llergy 0
 ,1
@@ -71237,20 +67215,17 @@ $affiliation
 $before !
 +#1
 ,2
-+'
 +,
 +.
 +:
 +;
 +=
-+a
-,bandoned
++abandoned
 -eokuta
 -ide
 -out
 ,ccountant
 -quired
-,dopted
 ,fter
 ,inhoa
 ,listair
@@ -71270,37 +67245,27 @@ $before !
 -rely
 -sically
 ,e
--cause
--en
 -gun
 -ing
 -lieves
--n
 -rtie's
 ,ingo
 ,oss
 -ught
-,roke
-.ther
+,rother
 2's
-.ught
 ,uddies
 -ilding
 ,y
 +called
 /s
 -n
-.'t
-.not
 .t
 ,harmaine
--ucked
-,lears
--osed
+,losed
 ,oach
 -llect
 -mpleted
--nvinced
 -uldn't
 .sin
 1's
@@ -71312,12 +67277,9 @@ $before !
 -rnell
 -ughter
 3's
--vo's
 ,egsy
 -leted
 -ntist
--tests
--v
 ,iagnosed
 -d
 -esel
@@ -71331,31 +67293,25 @@ $before !
 ,rink
 .ver
 0s
--op
-/ped
+-opped
 ,uchess
-+eat
-.s
++eats
 ,lena
 ,m's
 ,thnically
-+famous
--ther
-1's
++father's
 ,ely
 ,i
 -ancé's
 -lled
 -nally
 ,orget
-.mer
 -und
 ,riday
 .end
 1s
 -om
 +gaffer
--reth
 -ve
 ,f
 ,irl
@@ -71367,8 +67323,6 @@ $before !
 -t
 ,randdaughter
 0ma
-0pa
-0son
 +had
 -lf
 -s
@@ -71392,32 +67346,25 @@ $before !
 -ve
 ,m
 -ogen
-,nherited
--stead
+,nstead
 ,sn't
 ,t's
 -s
 +january
--ylen
 ,ean's
-,odi
 ,ust
 +kaylee
-,eeping
-/s
+,eeps
 -pt
 ,inda
 -pping
 ,nocked
 .wing
 /n
-,raków
-+lad
--w
++law
 ,earn
 0ing
 0s
-.ving
 -ft
 -t
 ,ike
@@ -71426,16 +67373,13 @@ $before !
 -ve
 /s
 .ing
-,oathe
-1s
--la
+,ola
 /'s
 -nnie
 -ve
 /s
 +made
 -kes
-.ing
 -n
 -rried
 -te
@@ -71443,53 +67387,41 @@ $before !
 ,e
 -an
 /t
--ntion
-/or
-,hairi
+-ntor
 ,i
 -so
--x
-,om
-.'s
+,om's
 -re
 -ther
 ,um
 .'s
 ,y
-+n
-,ame
++name
 /'s
 -n's
 ,eighbor's
 2ur
 4's
--ver
 -w
 ,omsa
 -t
--w
-+of
--f
++off
 ,k
 -mulgee
 ,ne
 -ly
 -to
 ,ur
-,wn
 +parents
 .tner
--ssed
 -tel
 ,icked
 ,lay
 /s
--ease
 ,refer
 .tty
 -iya
 -of
--unes
 ,uppy's
 +quit
 +r
@@ -71497,12 +67429,9 @@ $before !
 ,eal
 -ckons
 ,oad
--omies
-/mate
-3's
+-ommate's
 ,ude
 -ns
--sted
 ,ysiek
 +saturday
 3s
@@ -71513,11 +67442,8 @@ $before !
 ,hare
 .una's
 -e
-.'s
 ,ince
 .g
-/h
--opao
 -ster
 1's
 ,methwick
@@ -71526,38 +67452,26 @@ $before !
 -ber
 -ld
 -me
--n
-.'s
--oner
-,peak
-0s
+,peaks
 -oke
 ,tand
 .rted
--ill
 -opped
 -udying
-,wears
-.et
 +tabby
 -ke
 -ra's
 .p
 -ught
-,each
-0er
+,eacher
 ,hat
 /'s
--e
-.m
-.n
+-en
 .o
 .re's
 .y're
 /re
--inks
-.s
--rough
+-is
 -ursday
 ,il
 ,ogether
@@ -71569,8 +67483,6 @@ $before !
 ,p
 ,s
 -e
--in
-/g
 -ually
 +very
 ,olunteered
@@ -71583,8 +67495,6 @@ $before !
 -'d
 .re
 .ve
--ighed
-.rdly
 -re
 ,ho
 .'s
@@ -71592,15 +67502,11 @@ $before !
 /'s
 -ll
 -thout
-,ore
 ,restles
 -iting
--ote
 +yeah
 .rs
 ,ou
-.ng
-+zero
 &lief
 * 1
 ,2
@@ -71608,12 +67514,10 @@ $before !
 +6
 +after
 +inside
-+noself
 +self
 &tween
 %irthday
-, 12
--2
+, 2
 -noself
 -self
 %reaks 0 noself
@@ -71623,9 +67527,7 @@ $before !
 -self
 +2 noself
 -self
-$device
-* 1
-,2
+$device 12
 +2
 +3
 +6
@@ -71635,7 +67537,6 @@ $device
 )1
 *2
 )3
-)6
 )after
 )inside
 )noself
@@ -71643,19 +67544,16 @@ $device
 &slikes 0
 -12
 -2
--6
 -inside
 -noself
 -self
-$education
-- 0
+$education 0
 .1
 /2
 .2
 .3
 .after
 .inside
-.noself
 .self
 %mail
 ) after
@@ -71665,7 +67563,6 @@ $education
 .2
 -2
 -3
--after
 -inside
 -self
 %thnicity 0
@@ -71692,7 +67589,6 @@ $family 0
 +1
 ,2
 +2
-+3
 +6
 +after
 +inside
@@ -71703,7 +67599,6 @@ $family 0
 .2
 -2
 -3
--6
 -inside
 -self
 %ear 0
@@ -71715,18 +67610,14 @@ $family 0
 )after
 )inside
 )self
-$gender
-* 1
+$gender 1
 +3
 +6
 +after
-+inside
-+noself
 %oal 0
 )1
 )2
 )3
-)6
 )after
 )inside
 )self
@@ -71736,21 +67627,17 @@ $habit 1
 *6
 *after
 *inside
-*self
-%ealth
-* 0
+%ealth 0
 +1
 ,2
 +2
 +after
 +inside
-+noself
 &ight 0
 +1
 ,2
 +2
 +3
-+6
 +noself
 +self
 %obby 0
@@ -71775,14 +67662,12 @@ $income 0
 +1
 ,2
 +2
-+3
 +6
 +after
 +noself
 &side
 'truction
-/ 1
-03
+/ 3
 0inside
 0noself
 $language
@@ -71792,8 +67677,7 @@ $language
 -6
 -after
 -self
-%ead ! !
-+music
+%ead ! music
 ,y
 +the
 )" .
@@ -71804,16 +67688,13 @@ $language
 ,to
 *2
 + ,
-,.
 ,and
 ,n
 ,that
 *3
-*4 and
 )(
 * my
 ), a
-,nd
 ,t
 +been
 -fore
@@ -71823,20 +67704,14 @@ $language
 ,oth
 ,roke
 ,uried
-.y
 -t
-+called
--n
++can
 ,ollege
 -w
 +divorced
-+early
-,x
-+finishing
-,our
++ex
++four
 +galley
-,ood
--t
 +had
 +is
 ,t's
@@ -71846,27 +67721,20 @@ $language
 +me
 -eting
 ,i
-,ostly
--ved
+,oved
 ,ust
 ,y
-+n
-,ame
-,ew
++new
 ,o
 -w
-+old
-,n
++on
 -e
 ,ur
-+passed
-,ersuade
-,roduct
++product
 +roast
 +say
 .s
 ,et
-,ince
 ,o
 -ld
 +that
@@ -71874,10 +67742,8 @@ $language
 -inks
 ,ita
 ,old
-,wo
 +well
 ,hat
-/'s
 -ich
 ,ith
 )- door
@@ -71897,17 +67763,12 @@ $language
 +named
 ,ow
 +our
-+suggest
 +tell
-,he
 +write
 ):
-* mi
-,y
-+our
+* our
 +warehouse
 ); indeed
-+my
 +now
 +tell
 )= best
@@ -71922,7 +67783,6 @@ $language
 ,phex
 +before
 -st
-,oth
 +connors
 +divorced
 +early
@@ -71936,12 +67796,9 @@ $language
 ,i
 ,mm
 +i
-,nherited
 +knee
-+little
 +me
 ,i
--ddle
 ,oved
 ,y
 +nah
@@ -71955,9 +67812,7 @@ $language
 +ring
 +single
 ,o
-+that
--e
-.m
++the
 -ree
 ,wo
 )a
@@ -71968,7 +67823,6 @@ $language
 ,ossy
 +close
 +dear
--hydrated
 ,ifferent
 +fact
 ,ourth
@@ -71977,9 +67831,6 @@ $language
 ,reat
 -own
 +kikuyu
-+lady
-+man
-,erienda
 +new
 ,utrition
 +primary
@@ -71988,66 +67839,49 @@ $language
 +rescue
 .piratory
 -tired
-,ich
 +screaming
 ,hetland
 ,iamese
 -ngle
 ,nake
 ,occer
-,payed
-,tandard
--ep
--ray
-+warehouse
-,hole
+,tep
++whole
 ,orking
 +year
 ,orkshire
--ung
-0er
+-unger
 *bout
 . another
 /me
 0y
 /the
-*ccountancy and
-2t
+*ccountant
 +quired a
-+ting
 *delaide n
 +hd ,
 .little
-+mire
 +opted a
-*ffair ,
-+ghan
-+raid of
+*fghan
 +ter
 . the
 /what
 *gain .
 +ed
 +o ,
-*khtar ?
-*live
-+l
+*ll
 , #1
 -my
 ,ergic to
 /y ,
 +ong with
 +ready know
-1prefer
 ,ight ,
 +so a
 .my
-+tered
 +varado sold
 *m
-+ a
-,shift
-+use
++ shift
 *n
 + aussie
 ,early
@@ -72056,10 +67890,8 @@ $language
 -tsekiri
 ,old
 /er
-+d
-, all
++d all
 -called
-/n
 /rries
 -drove
 -even
@@ -72067,9 +67899,6 @@ $language
 -gave
 .ot
 -had
--i
-.'m
-.ndian
 -my
 -named
 .o
@@ -72079,9 +67908,7 @@ $language
 /e
 .ur
 -prayer
--reckons
 -say
-.tarts
 -tbh
 .ell
 .he
@@ -72090,37 +67917,29 @@ $language
 -walks
 .e've
 -zero
-,rea .
-+imals for
 +nounced that
 -y my
 +other
 +tidepressants and
 +ymore ,
 *phex
-+p .
-,a had
++pa had
 +ron ,
 *re
 , calling
 -eight
-.xpecting
 -the
 .wo
-,n't
 +thritic
 *s
 + a
 ,head
-,me
--i
+,mi
 -y
 ,the
 +da now
 +k
 , of
-,ed
-,ing
 +sistant ,
 +thma .
 0since
@@ -72132,8 +67951,6 @@ $language
 -y
 +hens with
 +tack
-/s ,
-,endant and
 *ugust for
 +nt
 - tita
@@ -72144,8 +67961,7 @@ $language
 *way cos
 +per ,
 )baby
-+ck .
-.and
++ck and
 .for
 .in
 .to
@@ -72158,7 +67974,6 @@ $language
 -er until
 +o made
 +rn
-,rington with
 +s my
 ,ement till
 ,sinet ;
@@ -72166,11 +67981,9 @@ $language
 *e
 + a
 -n
-,honest
 +ard ,
 +came a
--use
-0 my
+-use my
 1of
 ,ome a
 +en a
@@ -72178,8 +67991,7 @@ $language
 .told
 ,s ,
 +fore
-/ ,
-0my
+/ my
 0the
 +ing a
 /my
@@ -72219,8 +68031,7 @@ $language
 .rouble
 ,friend ,
 3say
-*ranches would
--don swears
+*randon swears
 +eda lost
 ,ton ,
 +ing
@@ -72229,8 +68040,7 @@ $language
 1but
 +oke
 .n off
-,ther :
-1and
+,ther and
 1had
 0s ,
 +ynlee my
@@ -72242,19 +68052,15 @@ $language
 +ried
 / my
 ,mese
-,y
-- a
+,y a
 +siness
 1 ,
 +t
-, a
--my
--since
+, my
 -the
 /is
 .wo
-+y
-, a
++y a
 -the
 *y
 + a
@@ -72262,8 +68068,7 @@ $language
 ,the
 )calc
 -ulate
-,endar
-1 .
+,endar .
 ,gary with
 ,l
 - but
@@ -72275,38 +68080,28 @@ $language
 -s
 . my
 -um's my
-,m
-- ,
+,m ,
 +me .
 +n
 , a
 -my
 ,'t find
-/use
 ,ada ,
-,celed
-+ptain ,
 +rries
 +t .
 -but
 ,s and
-+use
-+vities in
 *elebrate my
 2d
 ,iac
-,sius and
-*hain smoking
-,nge
+*hange
 ,rtered
 +eating .
-,cked and
 ,ma ,
 +ildhood
 .ren and
 +oco ,
 +ristian and
-+ucked
 *ircular to
 *lass
 +eveland and
@@ -72318,9 +68113,7 @@ $language
 / ,
 +ub
 - since
-*oach
-+eliac
-0 ,
+*oeliac
 +ld ,
 ,ette ,
 ,lection offend
@@ -72328,13 +68121,10 @@ $language
 .ge
 0 and
 ,t moved
-+ming for
 +nchas and
 ,nors
-,vince my
 +ok .
 .for
--er my
 -ing ,
 +rnet ,
 ,rect
@@ -72344,16 +68134,12 @@ $language
 +ventry and
 +w
 *raig and
-,te hating
 ,yfish or
 ,zy rearranging
 +icket mad
 +ochet
-+ying ,
 *ups not
 +t
-,e so
-+z my
 *v
 )dad ,
 -and
@@ -72370,14 +68156,11 @@ $language
 +y
 , .
 -of
-,s with
 *eaf
 - ,
 ,r
 +cide
 ,k and
-+feat
-+hydrated
 +livered five
 0oo ,
 ,ta till
@@ -72388,7 +68171,6 @@ $language
 /ic
 1 (
 +d
-+ed ,
 +fferent
 +nner
 / since
@@ -72416,17 +68198,14 @@ $language
 +or
 - are
 .neighbour
-+t pull
 +wn
 - ,
 ..
 -stairs
-0te let
 *r .
 +aft
 ,gline operator
 ,nk through
-,w
 +ess is
 +ive a
 .r
@@ -72434,7 +68213,6 @@ $language
 +ops ,
 ,ve
 *uo
-+st near
 +tch
 . because
 )early
@@ -72443,10 +68221,8 @@ $language
 +sier on
 ,y meals
 +t
-, my
--oily
-*ffect my
-+ik and
+, oily
+*fik and
 *ight
 *lder
 -st
@@ -72461,7 +68237,6 @@ $language
 1ing and
 ,lish
 0 and
-+ough but
 *pilepsy my
 *ulogy for
 *ven
@@ -72471,10 +68246,8 @@ $language
 + -
 +am so
 +ec
-+hausted
 +pecting
 ,lain
-0 to
 *yed
 )f sold
 *act
@@ -72485,14 +68258,10 @@ $language
 -there
 +rmer and
 +sciitis and
-*ear of
-+d nine
-+ed
+*eed
 - a
 +lled a
--ow
-+mke ,
-/gave
++mke gave
 *iancé and
 +ll in
 +nally finished
@@ -72500,14 +68269,10 @@ $language
 ,ish
 /ed
 1 my
-/ing
 +shing after
-1is
 +t ,
-+ve
-- little
++ve little
 *lares on
-,t and
 *ood won't
 ,t nothing
 +r
@@ -72515,20 +68280,16 @@ $language
 -a
 -deaf
 -five
--jonahs
 -keeping
 -my
 -our
--stuff
 -the
 .wo
 ,getful
-,k .
 ,mer
 ,ty .
 +und out
 ,r ,
-.and
 .old
 -teen
 .h
@@ -72537,10 +68298,8 @@ $language
 ,mont
 +iday my
 0with
-/s .
 ,ed
 -nd
-/ and
 +om
 - four
 .my
@@ -72548,7 +68307,6 @@ $language
 .vivantes
 *un of
 +ssing about
-+ture
 )galley
 +me is
 +ve
@@ -72566,26 +68324,22 @@ $language
 4.
 4finished
 +ve
-- a
-.me
+- me
 /y
 .our
 .up
 -n a
 /up
-,ing up
 *o ,
 +d rest
 ,mother
 +es and
 +ing for
-+ne .
-.btw
++ne btw
 .in
 +od
 - morning
 ,fy
-,gle calendar
 +t
 , another
 -eleven
@@ -72603,7 +68357,6 @@ $language
 4 ,
 5.
 5and
-5did
 .pa ,
 1and
 ,ve by
@@ -72611,9 +68364,7 @@ $language
 +eat
 . -
 /uncle
-,y
-- called
-+inding
+,y called
 +oningen ,
 ,wn
 *uess we're
@@ -72626,28 +68377,23 @@ $language
 .wo
 +irdressing ,
 -less
-+lal since
-,f -
++lf -
 .whatever
 ,ifax ;
 +nd ,
 -ed in
 0my
 +rdheaded
--ly see
 ,tford ,
 +s
-, altered
-.nd
+, and
 -been
 -changed
--decided
 -finished
 /ve
 .our
 -left
 /t
-.ost
 -my
 -one
 -sold
@@ -72655,14 +68401,10 @@ $language
 .wo
 ,nt told
 +te
-,ing
 +ve
-- a
-.been
+- been
 .four
-.my
 .new
-.one
 .the
 0ree
 /welve
@@ -72671,10 +68413,7 @@ $language
 ,ing
 / a
 0sworn
-*e introduces
-,lost
-,sends
-+'s my
+*e's my
 +ad
 -mistress in
 -strong
@@ -72685,10 +68424,8 @@ $language
 / ?
 +ights ,
 +lp
-- without
 +r .
 -late
-,e for
 ,oes in
 ,self a
 +s a
@@ -72696,26 +68433,19 @@ $language
 *i
 +ghway .
 +ll
-+m
-, ,
--hate
++m hate
 +s college
--new
 -op
 -third
-/ree
-,tory ,
 *mm
 +ong and
 *olidays my
-,lyhill and
 +me
 - ,
 .so
 .with
 -schooling our
 +n ,
-,est
 +over for
 +tel ,
 +use ,
@@ -72723,7 +68453,6 @@ $language
 -ton ,
 +w do
 -much
--would
 *unt .
 +sband and
 1cut
@@ -72732,42 +68461,30 @@ $language
 *ypertensive
 +wel swears
 )i
-* admire
-,m
-+bake
-,ring
-+canceled
-,oach
--rrect
+* am
++bring
++correct
 ,rochet
 +do
 +eat
-+feed
 +gave
 ,et
-,ive
 ,ot
 +introduce
 +keep
 +let
-+made
 +owe
-+post
-,repare
++prepare
 +register
-+support
-0se
++suppose
 +take
 -lk
 ,each
 +was
-*'m
-, a
-.n
+*'m an
 -not
 +ve a
 /n
-/sked
 .four
 .one
 .three
@@ -72786,19 +68503,12 @@ $language
 ,the
 ,wi
 +deed
-,ian
--e
+,ie
 +eke closed
-,s and
 +form ,
-+herited
 +ject a
-+stead ,
-+to
-,roduce
-2s
++troduce
 +vest in
-*rish
 *s
 + a
 ,doing
@@ -72809,58 +68519,41 @@ $language
 ,what
 +land and
 +nt my
-.spanish
 *t ,
 ,for
-,to
 ,was
 +'s
 - a
-.my
-+s me
--the
++s the
 ,ekiri
 *zmir ,
 )jaheim but
 +nuary ,
-+ylens my
-*eep .
 *immy's and
 *o ,
-+b to
-,s ,
 +in my
-+nahs
-+rdan
 +sh ,
 *ust
-- a
-.got
+- got
 .had
 .like
 /ost
 .passed
 .sold
-.told
-)kahu ,
-+mpen ,
-+yla my
-,ode my
+)kampen ,
++yode my
 *cl #1
 *eep
 - a
-.my
 .three
 -ing
 +nzie my
 +pt one
-.the
 +tchum but
 ,o plan
 +ys to
 *icked
-+ds and
-.like
++ds like
 /ol
 +ki my
 ,uyu
@@ -72868,20 +68561,16 @@ $language
 -a
 . love
 -ergarten ,
-+tten whom
 *nee
 ,w
 +ow
 - my
-.that
 -ing every
 -n me
 )lab
 +d ,
 +gos and
-+rge
-+st
-- of
++st of
 +te
 -x and
 ,in
@@ -72889,19 +68578,16 @@ $language
 -sold
 ,'s a
 +yout and
-*earned on
-,ve by
+*eave by
 -ing me
 +ft
 - and
 .because
-.for
 .me
 +hmann sold
 +nt me
 +tter to
-*icence on
-+fe .
+*ife .
 ,t a
 +ke
 - a
@@ -72911,27 +68597,21 @@ $language
 .thirty
 +neman
 +sbon .
-,t for
-.so
+,t so
 /waps
 +thuanian and
 ,tle
 +ve with
--d but
-/on
+-d on
 -s on
-/w
-0ith
-*landysul ;
+/with
 *oader and
 +l
-,a named
 +ndon ,
 ,g till
 -er
 / my
-+ok for
-.like
++ok like
 -ing after
 +se
 ,t
@@ -72943,7 +68623,6 @@ $language
 .of
 -ly
 / ,
--s
 *uann ,
 )ma wee
 +chine ,
@@ -72953,8 +68632,7 @@ $language
 .me
 +kes my
 +ma says
-+n
-,age a
++nage a
 /r !
 +rch ,
 /.
@@ -72963,10 +68641,8 @@ $language
 -sol says
 ,ried ,
 1with
-+te jordan
-.my
++te my
 ,hs
-+y ;
 +zapán ,
 *e
 + ,
@@ -72976,29 +68652,20 @@ $language
 ,n
 ,oldest
 ,review
-,teach
-.xt
-,when
--rite
+,text
 +als
 ,ning my
 +eting
 +k mi
-+ows our
-+rienda
 +ssage from
-+t ,
-,hodist all
++thodist all
 *i
 + baby
 +ddle
 ,land ,
-+ght an
 +les and
 +nded
 +ssus and
-+x .
-,ed ,
 *om
 , ,
 -kicked
@@ -73014,26 +68681,17 @@ $language
 +re
 - ,
 ..
-.acting
 .fried
 ,ning
-+st of
--ly
 +ther say
 /'s burmese
-+ve my
-.the
--d
++ved
 . from
 ,ing
 *uch
 - for
-+m ,
--in
-,'s on
-+ning ,
-+shrooms aren't
-,ic
++m's on
++sic
 ,t
 *y
 + accountant
@@ -73072,13 +68730,11 @@ $language
 -eadstrong
 -ill
 -ypertensive
-,irish
 ,lineman
 .ttle
 -ovely
 ,middle
 ,neighbor
-3ur
 .w
 ,older
 0st
@@ -73108,15 +68764,12 @@ $language
 * calling
 +the
 *ah
-+me
-,ing
++ming
 +vy and
-*ear
-+ed a
+*eed a
 +ighbor
 0ur
 2 ,
-,l ,
 +phew ,
 0.
 0wrecked
@@ -73125,15 +68778,11 @@ $language
 /minded
 /raised
 +w
-, lady
--wee
+, wee
 ,est
 +xt door
-*gaire chucked
 *igerian and
-,ht and
-+ne
--teen and
++neteen and
 *kechi lost
 *o
 + longer
@@ -73146,32 +68795,24 @@ $language
 -dear
 -hate
 -my
--sitting
 ,e for
 ,hing
 +vember ,
 2and
-+w ,
--.
++w .
 -a
 .nd
 -my
--the
-*un .
-+trition
+*utrition
 *yla my
 )odessa ,
 *f
 + a
 ,club
 ,gear
-,large
 ,my
-,ringing
-,sending
 ,the
 .ree
--wo
 ,us
 +f
 , ,
@@ -73184,19 +68825,16 @@ $language
 *ld
 , maths
 -piano
--rugby
 ,er
 -st
 / ,
 +ive our
-.'s our
 *n a
 ,my
 ,shovelling
 ,the
 ,which
 ,yerba
-+ce
 +e ,
 -and
 -elder
@@ -73217,7 +68855,6 @@ $language
 1 and
 *r
 + is
-,put
 *ur
 , dear
 .ownstairs
@@ -73232,7 +68869,6 @@ $language
 -younger
 +t
 , by
--cause
 -my
 -of
 -the
@@ -73242,8 +68878,6 @@ $language
 +n
 , since
 )packing to
-+pers ;
-0does
 +ralegal
 -medic .
 ,cel ,
@@ -73260,23 +68894,17 @@ $language
 ,ties .
 +u ,
 ,line say
-+y
-,s
-+çoca ,
 *eanuts and
 ,rl ,
 +cos and
-+rsuade
 +scatarian
 *hd
-+otos of
 +rases a
 *iano
 +cked up
 +erogi ,
 +ll a
 ,ot my
-+pefittin ,
 +ttsburgh ,
 +xel ,
 *lace ,
@@ -73295,55 +68923,42 @@ $language
 ,ish ,
 0like
 +rt .
-.and
 +st
 - at
 *rasanna finished
 ,yer
-+efer
-,gnant with
-,mature :
++emature :
 ,pare
 ,school .
--sure .
 +ice ,
 ,mary
 ,ya .
 +oblems and
 ,duct
-,fessor ;
 ,jects .
 +unes
 *ub
-+ll
--ed a
++lled a
 +p so
 ,ils '
 +shed the
 +t
 , before
--on
 -the
 ,tin
 )quiet
 ,lting
-1 .
-,npool .
 ,t dutch
 )railway .
 ,sed
-+ndy sold
 +y my
 *d ,
-,is
 *ead
 - to
-,l early
 ,rranging
 +cipes the
 ,kons our
 ,ord
-/ and
 +edley and
 ,l big
 +feree for
@@ -73361,16 +68976,12 @@ $language
 0 ;
 1schoolteacher
 +view
-+wire
 +y (
-*hodri and
 *ich
 +de a
 +ng
--ing
 +ser
-*oad lost
-,st
+*oast
 . that
 +bbed
 +of of
@@ -73378,16 +68989,13 @@ $language
 +und on
 +xbury latin
 *ubén opened
-+gby
 +ns a
-*ylee ,
 )saint but
 +le my
 -s ,
 ,ting
 +me with
 +turday and
-+usages and
 +y
 , before
 -that
@@ -73400,17 +69008,10 @@ $language
 / ,
 /teacher
 +reaming
-*ea ,
-,man ,
-+cond grade
-+e
-, my
--the
-,n
-+gun ,
+*econd grade
++e the
 +ll me
 +nd
--ing
 -s
 . my
 +parated from
@@ -73418,30 +69019,22 @@ $language
 -safe
 +t
 , of
-.ut
 +ven ,
 .ty when
 *hare
-+e loves
-,'s broke
-/my
-,aring ,
++e's my
 ,d ,
 ,lby starts
 -ter ,
 ,tland
 +ift
-. .
 .ed my
 ,rl (
 +op
-- once
 ,uld
-/ exhausted
 ,velling
 ,wer .
 *iamese
-+ckkids and
 +de ,
 +mon my
 +nce fourteen
@@ -73454,91 +69047,64 @@ $language
 +s had
 ,ter changed
 0finished
-1rom
 0left
-+tting
 +x ,
 -month
-,ties my
 *kyler ,
 *leep ;
 /when
 *mall
-. for
-+oking
-+udge .
 *nake
-+ow ;
-.before
-*o does
-,if
-,mi
--y
++ow before
+*o if
+,my
 ,no
 .w
 ,one
--ur
 ,small
 ,the
 +ber since
 +ccer
 ,k .
-+ld
-- ,
++ld ,
 .:
 +me
 -body
 -thin .
-1g
 +n
 , ,
 -and
--so
 +prano ,
 +rt of
 /ur
-*panish
-,yed
-+eak since
-,ech
+*peech
 ,lman ,
 +lit from
 +oken since
 ,tify and
 *t .
-+acey and
-,ndard
-,rted throwing
++arted throwing
 .s
 ,ying in
 +eals
 ,p
--s defeat
 ,thoscope with
-+ill grinding
-/have
++ill have
 /prunes
 /salting
 /wear
 +one ,
 ,p the
--s where
-,rm ,
--y ,
-+ray
-,oke and
+,ry ,
++roke and
 +uff
 *uch that
 +gar and
-,gest
 +its
 +nday !
 0and
-+pper that
--ort
-.se
++ppose
 +rfing and
-,prise my
 +spicious
 *wapped
 -s
@@ -73555,11 +69121,8 @@ $language
 +il between
 +ke
 ,in
-.g
-/ the
 -s sold
 +lk
-- to
 -ing to
 +mil my
 +xis now
@@ -73569,7 +69132,6 @@ $language
 .er ,
 1and
 .ing and
-,gan lost
 +ll
 - my
 .the
@@ -73582,7 +69144,6 @@ $language
 +xt
 - .
 *han
-- a
 -deka ,
 ,t change
 .is
@@ -73591,7 +69152,6 @@ $language
 .the
 -'s my
 0what
-2ere
 -s
 . a
 /my
@@ -73603,15 +69163,11 @@ $language
 -day
 .eaf
 .onkey
--fellow
-.our
--grey
+-four
 -lab
-/st
 -middle
 .om
--neighbour
-/w
+-new
 -old
 .ne
 .ther
@@ -73624,15 +69180,13 @@ $language
 -upstairs
 -ward
 -younger
-,m
-- till
+,m till
 ,n my
 ,o's my
 ,re
 -mal imaging
 ,y owe
 .retired
--'ve cut
 -re puttin
 +ings
 ,rd
@@ -73651,10 +69205,6 @@ $language
 +l
 ,l
 +me
-- ,
-.since
-+ny beside
-+p ,
 +red of
 +ta
 *o
@@ -73662,10 +69212,7 @@ $language
 -sk
 ,bake
 -e
--ring
--uy
 ,correct
-,draw
 ,find
 .ve
 ,little
@@ -73674,21 +69221,16 @@ $language
 ,now
 ,one
 -pen
--ur
 ,put
 ,record
-.wire
-,say
--end
+,send
 -hare
 ,tell
 -he
 .row
 -win
 ,write
-+ast for
-.ies for
-+fu and
++asties for
 +ld me
 /y
 .that
@@ -73697,23 +69239,18 @@ $language
 +o ,
 -.
 ,k
-+rtie and
 +taled
-+wn and
 *race broke
 /my
 -k
 -tors and
 ,ded
-+ee .
 +ouble
 +uck ,
 /driver
 ,ro .
-+y .
 *uesday ,
 +rned -
--s out
 *welve
 +in
 -s .
@@ -73730,7 +69267,6 @@ $language
 +til
 . my
 *p ,
-,.
 ,in
 ,mi
 ,with
@@ -73739,10 +69275,7 @@ $language
 ,that
 +e
 , the
-)vacuum sends
-+n ,
-*egan .
-/and
+)vegan .
 /since
 ,etarian .
 *ivantes
@@ -73756,12 +69289,9 @@ $language
 +ke a
 +les .
 ,k the
--er ,
 -s
 +nna do
 ,ted a
--s
-. a
 +rd
 ,ehouse
 ,rant so
@@ -73770,11 +69300,9 @@ $language
 , #2
 -.
 -a
-.live
 .nd
 -my
 -where
-+tertown and
 *e calculate
 ,feed
 ,have
@@ -73783,14 +69311,12 @@ $language
 ,moved
 +'re
 . naming
-/taking
 ,ve
 . a
 /been
 /swapped
 +ar
-+dding ,
-1but
++dding but
 +ek ,
 .and
 -end so
@@ -73803,100 +69329,74 @@ $language
 +re done
 .my
 *hat
-- can
-.does
-.kinda
+- kinda
 .my
 .year
--'s
 -ever
--s
 +en
 - ?
 .a
-.my
 .the
 ,re
 . my
 /the
-.as my
-,ther
 +ich my
 ,le
 . my
 ,skey since
-,tby ,
--field ,
+,tfield ,
 +o broke
--pays
 -say
 0s
 .teals
 -thinks
 ,le
-,m
-- my
+,m my
 +y does
 *i
 +fe ,
 +ne suits
 ,ifred celebrated
 +th
-- (
-.a
+- a
 /fghan
 .four
 .my
-.no
 .our
 .the
 0ree
 /wo
 -out
-0 wounding
 *on't
 . finish
 /offend
 /set
-/wear
 ,t stuff
 +rds and
 ,kin with
 /g
 ,se so
-,th ,
-+uld amuse
-/my
++uld my
 /write
-,nding
 *recked
 ,stling is
 +ite
 . on
-/something
 )ya get
 +ba and
 +rd on
 *eah a
 ,r
-- ,
-.asking
-.old
+- old
 -s .
 /and
 +rba
-*olanda ,
-+rkshire
-+u draft
--help
--our
-,ng
-.er
+*orkshire
++u our
+,nger
 /st
 )zero
-)— thats
-%ikes
-) 0
+%ikes 0
 *12
 *2
 *3
@@ -73904,11 +69404,9 @@ $language
 *after
 *inside
 *self
-&ving_situation
-4 0
+&ving_situation 0
 51
 62
-52
 53
 56
 5after
@@ -73925,7 +69423,6 @@ $language
 -self
 $major
 ) 1
-+2
 *2
 *3
 *6
@@ -73955,12 +69452,10 @@ $name
 &xt !
 )"
 )#
-*2
 *4
 )'
 )(
 ))
-),
 )-
 ).
 ):
@@ -73969,18 +69464,14 @@ $name
 )^
 )abelson
 +out
-,ve
 *ccount
 +quitted
 +ross
-+tually
 *dam
 +opted
 ,res
-+vait
-,ice
-*ffair
-+raid
++vice
+*fraid
 +ter
 *gatha
 +e
@@ -73989,22 +69480,18 @@ $name
 +reed
 *ide
 +nhoa
-*khtar
 *lan
 +ert
 +fie
-+i
 +l
 ,ergic
 +ready
-,ight
 +satian
 ,o
 +un
 +ways
 *mbakka
-+ina
-,r
++ir
 +oya
 *n
 +a
@@ -74015,7 +69502,6 @@ $name
 .w
 -és
 +swer
-/s
 +yhow
 ,more
 ,way
@@ -74026,43 +69512,35 @@ $name
 *s
 +k
 ,ing
-,s
 +sisted
 *theist
 *udrey
 +nt
 *yra
-)babatunde
-,y
-+ch
--elor's
+)baby
++chelor's
 ,k
 +ld
 +nd
 +o
 +rked
-,naby
 ,tek
-+s
-,s
++ss
 *ea
 ,rd
-+c
-,ame
++came
 -use
 +en
 +fore
 +gins
 +ing
 +lieves
-,ow
 +nny
 +rnadette
 -ice
 .e
 ,tie
 +than
-,o
 ,ter
 *ig
 +mpe
@@ -74073,9 +69551,7 @@ $name
 *lankets
 +essing
 +ushes
-*oard
-.s
-,t
+*oards
 +ok
 -ed
 -s
@@ -74083,7 +69559,6 @@ $name
 ,ne
 +red
 ,n
-+ss
 +ught
 +whunting
 +y
@@ -74092,11 +69567,8 @@ $name
 *races
 ,m
 ,ndon
-+eda
-,nda
-+i
-,elle
-,ngs
++enda
++ings
 +o
 ,ke
 ,thers
@@ -74104,11 +69576,9 @@ $name
 ,wn
 +ynlee
 *tw
-*uick
-+ried
+*uried
 ,mese
-+s
-,y
++sy
 +t
 +ying
 *y
@@ -74136,19 +69606,16 @@ $name
 +ss
 +t
 ,aract
-1s
 ,herine
 *edric
 +lia
 +rtificate
-*gm
 *hanged
 -tel
 ,rmaine
 -t
 +eated
 .s
-,rry
 ,wed
 -s
 +iamaka
@@ -74158,8 +69625,7 @@ $name
 +loe
 +ow
 *itizenship
-*laim
-,ss
+*lass
 +imb
 .s
 *oaching
@@ -74183,18 +69649,12 @@ $name
 ,sider
 -ultant
 ,tract
-+ok
--ie
-+razon
-,delia
-,nelius
++okie
++rdelia
 ,olla
 ,rected
 +unty
-,rse
-*pap
 *raig
-,sh
 ,zy
 +ied
 -s
@@ -74204,7 +69664,6 @@ $name
 +oft
 +y
 *up
-+rtis
 +ssin
 +t
 *v
@@ -74214,11 +69673,9 @@ $name
 +iry
 +le
 ,lin
-+milola
 +na
 ,ced
-,iel
-/le
+,ielle
 +rek
 ,nell
 ,ren
@@ -74230,31 +69687,25 @@ $name
 *ecide
 /d
 ,lan
-+e
-,'s
++e's
 +gsy
 +ke
 +po
 +sign
 ,mond
-+tests
 +v
 ,elopment
 ,our
 *iabetes
 /ic
 ,gnosis
-,ne
 +d
 ,nt
 +e
-,d
 +lys
 +nner
 +rt
-+scovered
-,likes
-,may
++slikes
 +tched
 +vorced
 *o
@@ -74267,11 +69718,9 @@ $name
 +n
 ,'t
 ,e
-,na
 +ris
 ,othy
 +t
-+ugie
 +wn
 -stairs
 *r
@@ -74279,23 +69728,17 @@ $name
 +ive
 .s
 -ing
-+opped
-*utch
 )early
-+sygoing
 +t
-,en
 *conoline
 *fosa
 *gba
 *leni
 ,ven
-+wyn
 *mails
 +broidery
 +eka
 +il
--iano
 *nemy
 +gaged
 /ment
@@ -74313,24 +69756,17 @@ $name
 *yes
 )face
 +iling
-,r
--ly
+,rly
 +ll
 -s
 +mily
 +rah
-,m
--house
-,uk
+,mhouse
 +st
-+ther
 +v
 ,ourite
 *ears
-+eds
-,t
-+lix
-,la
++lla
 +mi
 +rgus
 ,n
@@ -74341,21 +69777,15 @@ $name
 +le
 ,ling
 +nally
-,barr
 ,dlay
 ,gers
-,ished
-,lay
 +ona
 +rm
-,st
 +shin
 +ve
-+xes
 *lat
 +ew
 +ower
-+ying
 *ood
 +r
 +und
@@ -74370,7 +69800,6 @@ $name
 /'s
 +om
 *ull
-+rious
 *átima
 )gareth
 ,net
@@ -74382,7 +69811,6 @@ $name
 +offrey
 +t
 ,hin
-,s
 ,ting
 *hosted
 *irlfriend
@@ -74392,23 +69820,17 @@ $name
 -s
 ,ing
 *lasses
-+enys
 +oria
-*o
-+bnait
+*obnait
 +es
 +in
 -g
 +nna
-+t
-*rade
-,ham
+*raham
 ,nddaughter
 +ew
 +own
 -s
-*unnar
-+s
 *wen
 +ladys
 )had
@@ -74417,14 +69839,12 @@ $name
 ,ina
 +na
 ,ded
--s
 ,nah
 +rriet
 +s
 ,n't
 +te
 -s
-,tie
 +ve
 *ba
 *e
@@ -74434,29 +69854,22 @@ $name
 0's
 -t
 ,t
-+ctor
 +lp
 +mi
 +re
-*im
-+p
+*ip
 ,s
-+s
-+t
 *ollers
 +me
 +nor
 +spital
 +usemanship
 +w
-+yt
 *umberto
 ,phrey
 +ndredth
 ,g
 +sband
-,ky
-*vac
 *ywel
 )i'd
 +ll
@@ -74471,9 +69884,7 @@ $name
 +doors
 +eke
 +ggo
-,rid
 +ioluwa
-+laws
 +sists
 ,tead
 +tends
@@ -74482,12 +69893,10 @@ $name
 +voice
 *oanna
 *pad
-*rene
-+ish
+*rish
 *s
 +n't
 *t
-*yabo
 )jab
 +ce
 +heim
@@ -74500,8 +69909,6 @@ $name
 +ep
 +ss
 -ie
-*hong
-*i
 *o
 +an
 +b
@@ -74509,16 +69916,12 @@ $name
 +hnno
 +ined
 +lly
-+nah
-,ny
 +sh
 *ulie
 -o
 -us
 +nior
-+st
-)kabir
-+lliope
+)kalliope
 +ur
 +yla
 -ee
@@ -74530,16 +69933,13 @@ $name
 ,th
 +nzie
 +pt
-+rry
 +to
 +vin
 *id
 +m
 +na's
 ,g
-*nees
-+ock
-,w
+*now
 -s
 )lad
 ,'s
@@ -74556,12 +69956,10 @@ $name
 .ing
 .s
 ,ving
-+cturing
 +e
 +ft
 +gs
 +if
-,lani
 +on
 -ard
 +roy
@@ -74569,10 +69967,7 @@ $name
 ,ter
 +wis
 *icence
-.se
-+ezl
 +ke
-+ly
 +mp
 -s
 +nda
@@ -74587,26 +69982,17 @@ $name
 +ving
 +za
 *oathes
-+ck
-+ft
 +l
 +ng
 ,nie
 +oks
-+ri
-,raine
 +tte
 +urdes
 +ved
-*uann
-+cas
+*ucas
 ,y
 +pe
-)mac
-,ca
-+dam
-,e
-+ir
+)made
 +jella
 +ke
 -s
@@ -74615,54 +70001,38 @@ $name
 +ma
 +n
 ,ipal
-+rcos
--us
-,en
-,garet
--uerite
++rcus
+,guerite
 ,riage
 .ed
--ying
 ,tin
 ,y
 +ster's
 /s
 +te
 -o
--usz
 +ureen
 +ybe
 +zapán
 *eans
 +era
 ,t
-+i
-+l
 +rfyn's
 ,rill
 +t
-,ronome
-+vrouw
-+xican
 *hairi
 *ia
 +les
 +nd
-,e
--d
+,ed
 +so
-,s
--es
+,ses
 -ion
 -us
 +x
 *oana
-+ira
 +m
 +ney
-,ty
-+rag's
-,enike
 +ssie
 ,t
 +ve
@@ -74670,8 +70040,7 @@ $name
 -s
 *r
 +s
-*ulcahy
-+m
+*um
 ,my
 +rdo
 +st
@@ -74681,7 +70050,6 @@ $name
 +med
 -s
 ,ing
-+n
 +ps
 *ear
 +ed
@@ -74693,18 +70061,12 @@ $name
 ,ys
 +tta
 +ver
-+w
-,s
-*gaire
-+ozi
++ws
+*gozi
 *ico
 +eces
 +ls
-+ne
--teen
-+ta
-,hya
-*kechi
++neteen
 *nukwu
 *o
 +msa
@@ -74716,10 +70078,8 @@ $name
 ,ice
 /s
 +w
-*umber
-+rsery
+*ursery
 -ing
-+srat
 *yla
 )of
 +f
@@ -74728,20 +70088,17 @@ $name
 *la
 +d
 ,er
-+ivia
 *ma
 *n
 +e
 +ly
 *om
-*p
-+al
+*pal
 *r
 +der
 .s
 +la
 *tis
-+to
 *uma
 *ver
 *wn
@@ -74761,18 +70118,15 @@ $name
 ,rick
 +uline
 *earls
-+g
 +lvis
-+nicillin
-,sion
++nsion
 +ople
 +r
 +scatarian
 +te
 -rsen
 ,tway
-*hd
-+il
+*hil
 -ippa
 -ly
 +oebe
@@ -74780,7 +70134,6 @@ $name
 *iano
 +cked
 ,s
-,ture
 +et
 +ll
 ,ots
@@ -74788,10 +70141,8 @@ $name
 *lacement
 ,nt
 ,ys
-+ease
 +s
-*olish
-+ntoon
+*ontoon
 +oja
 +ppy
 +rt
@@ -74800,11 +70151,9 @@ $name
 +actice
 /ses
 ,sanna
-+eacher
-,gnant
++egnant
 +imary
-,ya's
-.nka
+,yanka
 +of
 ,grams
 ,ofing
@@ -74816,57 +70165,40 @@ $name
 +t
 )question
 +iet
-.ly
 ,nce
-.y
-,t
--ting
 )r
 *abbits
 +fa
 +j
 +men
 ,os
-+n
-,dy
++ndy
 ,g
 -er
 -i
 +ttling
 +y
 ,s
-*eading
-,rs
+*ears
 +c
 ,ipes
--tes
 ,ommended
-2s
 +fused
-+gister
-+lapsed
 +nita
-,t
--s
+,ts
 +quires
-+sidency
-,taurant
++staurant
 +tires
 .ing
-*hodri
-,nda
+*honda
 *icardo
 ,k
 +des
-,ing
 +ght
 +na
 ,gs
 +ta
 *o
-+bbo
-+del
-+han
 +lleiflex
 +mmel
 +nke
@@ -74874,26 +70206,19 @@ $name
 +salind
 +und
 +ver
-+wena
 +xbury
-+yce
 *uan
-+bén
 +ns
-*ylee
-+siek
+*ysiek
 )said
 +msung
-+na
-,jay
++njay
 +rah
 ,ojamma
-+ucer
 +w
 +y
 ,s
 *cared
--y
 +hool
 /'s
 /ing
@@ -74910,34 +70235,24 @@ $name
 +ven
 .ty
 +w
-*habana
-,lese
-,pe
+*halese
 ,re
 -p
 ,una
-/'s
-+e
-,'s
++e's
 ,lby
 -lfish
-+ona
-,p
++op
 ,tgun
 ,uld
-,w
--er
+,wer
 +ubha
 *ide
 +gned
-+mone
-+na
-,ce
-,ger
--le
++nce
+,gle
 -s
 +obhan
-,ne's
 +pho
 +ster
 /'s
@@ -74949,9 +70264,7 @@ $name
 +ull
 +ye
 *leep
-.ing
 .s
-+ipped
 *mell
 +oked
 .s
@@ -74960,60 +70273,43 @@ $name
 ,ha's
 +ores
 *o
-+aps
-+f
-,t
++ft
 +ld
 ,edad
 ,veig
 +methin
 1g
 +n
-,'s
 ,ia
 ,ny
 +on
 +rts
 +up
 *peaks
-,wing
 +its
 +lit
 +oke
 *tan
 ,rted
-.ing
-.s
-.up
 ,szek
 ,tionmaster
-,v
 ,y
 -ing
 -s
-+efania
-,ph
++eph
 .en
 ,w
 +ill
 +omach
 ,pped
-+rict
-,uan
 +udies
 -y
 ,ff
-*ubscription
-,urban
-+dha
-+gar
-.s
-+maiya
-,mer
+*uburban
++gars
++mmer
 +nday
-,ita
 +per
-,per
 +resh
 ,gery
 ,prise
@@ -75023,10 +70319,7 @@ $name
 +ore
 *ylvia
 +stem
-*ławek
-)tabitha
-,let
-/s
+)tablet
 +ke
 -s
 ,ing
@@ -75036,14 +70329,10 @@ $name
 -s
 +nvi
 ,ya
-+tay
-+ught
-*ea
-,ch
+*each
 ,gan
 ,m
 ,ses
-+d
 +lephoned
 +rrence
 -ified
@@ -75051,8 +70340,7 @@ $name
 *handeka
 ,ts
 ,ís
-+e
-,a
++ea
 ,n
 ,o
 ,re
@@ -75068,14 +70356,12 @@ $name
 *ill
 +ta
 *o
-+by
 +day
 +garashi
 +ld
 +m
 ,ek
 +ngue
-+o
 +rtoise
 +taled
 ,o
@@ -75086,27 +70372,21 @@ $name
 ,iler
 -n
 ,vis
-+ev
 +icia
 +ouble
 +udie
 ,us
-*uesdays
-+rn
+*urn
 -ed
 -s
 *wenties
 +ice
-,n
 *yler
 +son
-)uncle
-+der
-+ited
+)under
 +til
 *p
 +date
-+right
 +stairs
 *se
 ,d
@@ -75115,17 +70395,14 @@ $name
 )vaccine
 +ping
 +santhi
-*egan
-,etarian
+*egetarian
 +ra
 ,l
 ,na
 -ell
-*ideos
-+gnesh
+*ignesh
 +nce
 ,nette
-+olin
 +sits
 *oice
 +ula
@@ -75134,7 +70411,6 @@ $name
 -'s
 +ffles
 +ited
-+kes
 +lk
 -ed
 -ing
@@ -75145,20 +70421,16 @@ $name
 -ed
 -s
 +rm
-+shing
 +tch
 .ing
 *e
 +ddin's
-/g
 +e
-+ll
 +nt
 +re
 +s
 ,ley
-*hat
-+elan
+*helan
 ,n
 ,re
 +o
@@ -75166,32 +70438,23 @@ $name
 ,le
 ,m
 ,s
-*idow
-+fe
+*ife
 +ll
-+nifred
-+remu
 +shes
 +th
 -out
-*ojtek
-+n
+*on
 ,'t
 +ol
 +rds
-,k
--ed
+,ked
 -s
 +uld
 *recked
 ,n
-+ist
 +ote
-)yells
-+senia
+)yesenia
 *ou
-*ugen
-+suf
 *vette
 )zac
 +nele
@@ -75199,7 +70462,6 @@ $name
 *eke
 *ion
 *osia
-)—
 %ickname
 , 0
 -3
@@ -75207,12 +70469,10 @@ $name
 -after
 -inside
 -self
-$occupation
-. 0
+$occupation 0
 /1
 02
 /2
-/3
 /after
 /inside
 /self
@@ -75225,43 +70485,27 @@ $occupation
 )after
 )inside
 )noself
-$person affiliation
-,llergy
-,ppearance
-+belief
-,irthday
-+device
-,iet
-+education
-,mail
-,xperience
+$person appearance
++birthday
++diet
++email
 +fear
 +gender
 +health
 ,obby
--metown
 +instruction
 +language
-,iving_situation
-,ocation
 +major
 +named_thing
 ,ickname
 +occupation
 ,wns
 +pet
-,hone
-,lan
 ,reference
 -oject
-+record
--lation
-+skill
 +user_type
-.s
 +zodiac
-*ality
-/ 0
+*ality 0
 01
 12
 02
@@ -75275,8 +70519,7 @@ $person affiliation
 (2
 (3
 (6
-(after
-)ge
+(age
 )llergy
 )ppearance
 (belief
@@ -75287,9 +70530,7 @@ $person affiliation
 (favorite
 )ear
 (gender
-)oal
-(habit
-)ealth
+(health
 )obby
 *metown
 (inside
@@ -75301,39 +70542,32 @@ $person affiliation
 (occupation
 (personality
 *t
-)hone
 )lan
 (record
-*lation
-0ship_status
+*lationship_status
 (self
 )kill
 (user_type
-+s
 (vehicle
 (weight
 %hone
 ) 0
 *1
-*2
 *after
 *noself
 %lan
-( 0
-)1
+( 1
 *2
 )2
 )3
 )6
 )after
 )inside
-)noself
 )self
 %reference
 . 1
 /2
 /3
-/6
 /after
 /inside
 /self
@@ -75343,10 +70577,8 @@ $person affiliation
 -2
 ,2
 ,3
-,6
 ,after
 ,inside
-,noself
 ,self
 $record
 * 0
@@ -75356,12 +70588,9 @@ $record
 +after
 +inside
 +self
-&lation
-, 0
+&lation 0
 -1
-.2
 -3
--6
 -after
 -inside
 -noself
@@ -75371,14 +70600,11 @@ $record
 81
 92
 82
-83
 86
-8after
 8inside
 8self
 'igion 0
 -1
-.2
 -2
 -6
 -after
@@ -75388,7 +70614,6 @@ $school 0
 ,2
 +2
 +3
-+noself
 +self
 %elf
 %kill
@@ -75409,30 +70634,22 @@ $tenure 0
 +after
 +noself
 +self
-$user_type
-- 1
-.3
+$user_type 1
 .6
-.after
 .inside
 .self
-'s
-( 0
+'s 0
 )2
 )3
 )6
-)after
-)noself
 )self
 $vehicle 0
 ,1
 -2
-,2
 ,6
 ,inside
 ,self
-$weight
-* 0
+$weight 0
 +1
 +2
 +3
@@ -75456,7 +70673,6 @@ $zodiac
 %before !
 ,#1
 -2
-,'
 ,.
 ,:
 ,;
@@ -75468,8 +70684,6 @@ $zodiac
 .out
 -ccountant
 .quired
--dopted
--fter
 -inhoa
 -listair
 .l
@@ -75489,19 +70703,14 @@ $zodiac
 .rely
 .sically
 -e
-.cause
 .gun
 .ing
 .lieves
-.n
 .rtie's
--f
--ig
-.ngo
+-ingo
 -oss
 .ught
--roke
-/ther
+-rother
 3's
 /ught
 -uddies
@@ -75509,18 +70718,13 @@ $zodiac
 -y
 ,called
 0s
-.n
-/'t
-/not
+.n't
 /t
 -harmaine
-.ucked
--lears
-.osed
+-losed
 -oach
 .llect
 .mpleted
-.nvinced
 .uldn't
 /rse
 /sin
@@ -75537,8 +70741,6 @@ $zodiac
 -egsy
 .leted
 .ntist
-.tests
-.v
 -iagnosed
 .d
 .esel
@@ -75549,22 +70751,17 @@ $zodiac
 .n't
 /e
 /t
-.wn
 -rink
 /ver
 1s
-.op
-0ped
+.opped
 -uchess
 ,eat
 /s
 -lena
 -m's
 -thnically
--verybody
-,famous
-.ther
-2's
+,father's
 -ely
 -i
 .ancé's
@@ -75573,14 +70770,12 @@ $zodiac
 .rm
 -or
 /get
-/mer
 .und
 -riday
 /end
 2s
 .om
 ,gaffer
-.reth
 .ve
 -f
 -irl
@@ -75593,7 +70788,6 @@ $zodiac
 -randdaughter
 1ma
 1pa
-1son
 ,had
 .lf
 .s
@@ -75611,42 +70805,34 @@ $zodiac
 -oller
 .me
 .w's
--ubby
-.ge
+-uge
 .sband
 ,i
 -'m
 .ve
 -m
 .ogen
--nherited
-.stead
+-nstead
 .to
--s
-.n't
+-sn't
 -t's
 .s
 ,january
-.ylen
 -ean's
--odi
 -ust
 ,kaylee
--eeping
-0s
+-eeps
 .pt
 -inda
 .pping
 -nocked
 /wing
 0n
--raków
 ,lad
 .w
 -earn
 1ing
 1s
-/ving
 .ft
 .t
 -ike
@@ -75655,17 +70841,14 @@ $zodiac
 .ve
 0s
 /ing
--oathe
-2s
+-oathes
 .la
 0's
-.nger
-/nie
+.nnie
 .ve
 0s
 ,made
 .kes
-/ing
 .n
 .rried
 .te
@@ -75675,52 +70858,37 @@ $zodiac
 0t
 .ntion
 0or
--hairi
 -i
 .so
-.x
--om
-/'s
+-om's
 .re
 .ther
 -um
 /'s
 -y
-,n
--ame
+,name
 0's
-0d
 .n's
 -ear
 .ighbor's
 3ur
 5's
-.phew
-.ver
 .w
 -omsa
 .t
-.w
-,of
-.f
+,off
 -k
 .mulgee
--l
--n
-.e
+-ne
 .ly
 .to
 -ur
-.t
--wn
 ,parents
 /tner
-.ssed
 .tel
 -icked
 -lay
 0s
-.ease
 -refer
 /tty
 .iya
@@ -75733,12 +70901,9 @@ $zodiac
 -eal
 .ckons
 -oad
-.omies
-0mate
-4's
+.ommate's
 -ude
 .ns
-.sted
 -ysiek
 ,saturday
 4s
@@ -75753,8 +70918,6 @@ $zodiac
 /s
 -ince
 /g
-0h
-.opao
 .ster
 2's
 -methwick
@@ -75763,42 +70926,31 @@ $zodiac
 .ber
 .ld
 .me
-.n
-/'s
 .oner
--peak
-1s
+-peaks
 .oke
 -tand
 /rted
 .opped
 .udying
--wears
-/et
 ,tabby
 .ke
 0s
 .ra's
 /p
 .ught
--each
-1er
-.chnical
+-eacher
 -hat
 0's
-.em
-/n
+.en
 /o
 /re's
 /y're
 0re
-.inks
-/s
-.rough
+.is
 .ursday
 -il
--o
-.gether
+-ogether
 -rains
 .ied
 -urned
@@ -75807,8 +70959,6 @@ $zodiac
 -p
 -s
 .e
-.in
-0g
 .ually
 ,very
 -olunteered
@@ -75821,9 +70971,6 @@ $zodiac
 .'d
 /re
 /ve
-.ar
-.ighed
-/rdly
 .re
 -ho
 /'s
@@ -75831,14 +70978,11 @@ $zodiac
 0's
 .ll
 .thout
--ore
 -restles
 .iting
-.ote
 ,yeah
 /rs
 -ou
-/ng
 ,zero
 'lief
 + further
@@ -75846,21 +70990,16 @@ $zodiac
 &irthday
 - further
 .nearer
-&reaks 0
-,1
-,2
-%device
-+ nearer
-&iet
-) further
+&reaks 2
+%device nearer
+&iet further
 'slikes further
 .nearer
 %education
 . nearer
 &mail
 * further
-'ployer further
-.nearer
+'ployer nearer
 &thnicity further
 /nearer
 &vent nearer
@@ -75874,9 +71013,7 @@ $zodiac
 &ear further
 *nearer
 &urther
-%gender
-+ further
-&oal further
+%goal further
 *nearer
 %habit further
 +nearer
@@ -75886,16 +71023,13 @@ $zodiac
 &obby
 * nearer
 'metown
-- further
-.nearer
+- nearer
 %instruction
 0 further
 %language
 - further
 .nearer
-&ikes
-* further
-+nearer
+&ikes nearer
 'ving_situation
 5 further
 6nearer
@@ -75904,9 +71038,7 @@ $zodiac
 %major
 * further
 +nearer
-&entions 0
-.1
-.2
+&entions 2
 %name
 ) further
 *nearer
@@ -75929,8 +71061,7 @@ $zodiac
 't
 ( further
 )nearer
-&hone
-* nearer
+&hone nearer
 &lan
 ) nearer
 &reference
@@ -75942,8 +71073,7 @@ $zodiac
 + nearer
 'lation further
 .nearer
--ship_status
-8 further
+-ship_status further
 9nearer
 (igion further
 .nearer
@@ -75951,21 +71081,13 @@ $zodiac
 ,nearer
 &elf 1
 +2
-*2
-*3
 *6
-*none
 &kill
 * further
 +nearer
-%tenure nearer
-%user_type
-. further
-/nearer
-(s
-) further
-%vehicle
-, further
+%user_type further
+(s further
+%vehicle further
 -nearer
 %weight further
 ,nearer
@@ -75975,7 +71097,7 @@ $zodiac
 
 
 
-?1)71/$&((9/&*0H-1/(-;8%518=,*),9-(-7(P.4'/$&(,,+%'''++1%&'1-+/'8+*2&&.)/..'$$&*)%)',)%*/%(/50.&%%()%%1H..%+(5)0+6*+-'%-&3%%'.9',)(&+(')'%+/%+)3)%%'',),,:%.20,)+%))'+'''+3*)%%5,+*-/'+&3/&*,**/(LF7H'$0146.%)%/)$/&()(-/$%(++'%/'+5&*--$%'''))*1$'4',('3%&%&1%%)&'(--%,,+)21$0'*$$&&'',+/%+-%+)0;$(.'(%2)')&+'%%+*'%'**)4'30'/%('%%,-2'85'&$%%$//..$''%%7*-2,$&+($%&1=+'%0$&-2+(-54''($$&+(*'+6/&&6.%$()3/3-'%)(%'4)%$&72//8.$(N)$5-&'6*&,(/$%.)-4(*91)'%.<),/(3%*()%/3.3/&*%(***+89)5$42+)&03,(1;;&68&513<:0PR.@$5JS&(37,/+%B05,*;9+&>6$+./.$$7;&;$8:2=+?(2B$%O)<0/4%3-4''$36/A,++'0<),&99?6006/*41%'0(>2$&,2&*?&+L<$25&'L+/&4,+$/5'4%;+I$-7-7.'-*,$&%&+87$,$48%%0(&2,(A&9$*.A$%.(3$,6;%$8(),*%)--9(4*%;3$&+923&)(+&(,&.0+*',$&$:/$%'2-%8&54,3.33Q/(*0%,.&,8'/43H(*8$*%;9%17*,<33+(/26+$1$57*:/4&A=;$564,779.$$$'.24,'2*$,&&*40$$,$$*?&/$&28&,)$97$)'5$'%*$,:6-7($%+0-*/6,$-3-$4@$4$*3(&-27+%,-$&)(11,1$$$@)5&6()6@%*$,*./-&4/$$/.*&-($--00($9,$1*,&$6&D)&*$$():1.8,((0-%%&..,133)3;%3361)-*(*:-0/$=-42<2&$,:$6'&B-1:.$08.;*0-&1()>+.3'24..9&0';(/+,+0A(/:'/,('%)2A,1,+*-%-'69')5&/2(+$(,44%8$5*,$&&&&**)*$,5&-.7+2&/+&$0086)&$($$&&'&$$&'/$$(3,%''<4+%*0/4/2I-,(&$1$(+&&)'1$),$+*$.+0)&3.8'$209&$&)$$*&)-)89*237&'*).$/711*$$(-*-3))=-&%5,,)-),62(**&/;(43*)',13C0*$&))'$:2-)$-,9.1)($.+0&3*(2$,%>(09,)(&1(5+&*0%5/(/*,(+6$&0$'26'-/((&,$$)-4$$))*32,3,$-$&%8.$*3007(($&+/$473$1'-)%,34)-83+$,,$88D8'&2%8332=.,*7*12')+((%0,&&-=$&+=*&%'&?<4$&/++/()0&3/6,':*)$31-67/'%&$6=&&1+03,4-3%8,-,9@3$20$*64$&8*)1%3353:&*$1%3+$5%,&2):.81$$$'&-330-+.:2$-&$&2(H(/'$%&&$.8$%*-+%849-&A$(209),($1'-5-7)>$@$*$$*&,2$.,$)&,0$,$&*$*,&&8$$8*C3$26--0()*'.6)(65(*-$--$4$@$$,$&$-<+./;*+&/%6&$4&7%$-2/-/$%0.$%2$$54$'&,**0$%+$7.,,$(&+*%822&$*.9.;&&-%*&,1%(-(-,$$2&'4))8'$(-+(.$0)&,$(20H&&(9&'$(&11-$1+$-%*.%1&0:$0&,7+=(&-.-+%55492).5&$*6/3&?+>8$)'%/(*).)2/*$&$$(0(:%$:%1))7-$9/;$%&3&30-0**1+.0.5$,<%$/+$$+1/(&$$($$2.-9711.3753)/3'/1'*/=;(-5,6)G31,='33'7$&;-;,$'-E'*1559-1+331A/+++7/13(8(&*%0+$&@66%+'/&&/&5%8&5%&$$&'(0.&&*0'6&)$&3/3%8A.0$%.//&6(.$8$$*-$***08-.2>5'-$=I8/$4B&,'&$0'6'1(&0,65*.()+-+2,$+)').8,-&6(5)&$11554&*+4%$1/)/-15&+''4&'A&$$$&--$55$,-0'73%(//0/2,&0*89:*03/-$&4/@$$*&/%42-'B$*()$.404*($&''1%$*5&$'&$)6$0,4&$-*2**;,'29+,(.-3*$*$,&2$3$(((52-4)$0%0+'(0/$1&1&+2'&).3,%%&$%&$$/*$(5/&(0&$1),%$+$)-.&6$/3($&$&6&%(/3',:''7/5)$/$;*$3+.($$$4%&$&%C')+%&(/0)%)+&(1$3(1$&.-%$%()+(&+$$&)..,$,$&((24C$$1$3*4($(9.%$*+$18&&/A-15)&-/),*$$3($&&',&,4&-$8,0&00,/-&)2$'(34&1/3%;*78*+,0*53$E%($(&$G:1'+'.((.(41$&<&(*(&$',839,('/+/)&&<*(+$%$$(:H-&(<$$($*<*6J'(($&&$$*,*4&8&$&$34((5601%/$/1./-$,'9-%)3$208:*211,1.'2+,9%(352''&2$$-$&''.7&0,1/0'*$&('$$44+-B6/4%2;5%*+7&9'&0$4?&82%))<@)*=0(/1*-$$&(($,$20/$01;7%$&06/$00$-..0,%0&**(',%<*/f$:2BH*$*,*($&+*?-$$-.$/&@.$/8*-,$$C75&$/$$'$/3(%$/'3+,842$K'+%3*:P*'+.-A/:&3'5%+))0&(7/=+8-/*)A(((35=*-0-+0*%>0'5%\`*/+,46:%*,'$0)'%.$*(:)+8.B)$+//%4/:$'-)-)%-1+,1'&-'3)$//5'&7*:6.$/++<0%&$)-'03,%-%*/1%(*5('/'$'451-+%*''-:(4&4&$+$&4&*)*&$++<1*/'&$?%%1*.*6-)($6)$(@'7,0(:C+-','/38(3(-66+-.-+$+'(0$'7+&6.%),79.4'2/$(&;-4)3',)9&/75/(*&)&&(0%*%+%(3.$$.%.4*)-435.%0&*)@-)3'%'&%&++/;6.-5(+(%&-'2,2%34-'&/%()&$?(/$'$)+B5'*0A+1*,$(&<%:3+/&--%%,$8$)16&1%-9)'%35+'5+.2&4/,8&&,.$&-*'+$1%&$-93$$%+'9/&7')'+;%&,$$)1%*.%<(-%38*7'-*-)2@&3'$&+4+:'53<4)%'*;')-2)&%'$+)-6'%$,4'4(%%&+5',''&%+-3,/4%4+'((-/+*%()<$*'$%&**4&&$7+'(+%$(((*.6A,*1'&*3%.$)>'0&'-4$')),%&&'.,/')+/,'%%A+'(/5)%%()-:-%%-,2+&*(-)(?D%++&)&5$$028('/'>&&*B'&&)(%)-))%1';&6--$$8%140,)5+'(*-)/6$$*('2%%1,+%1;'$%%,%4:).'0;/%*%%7'1%'2'/,*%*8,0-*%%79-$$%7183$&)%/-&+,%0&%%%5,/+5=G$*?(-*?-1+<$*4,/,E2&+32%8$+),+$-%$%:1'3),5&='.%&3%+171;/4)$&&75'$-,9B3-%+,30*+,3&2,-''7,+<0%2%&67')8,$+'/'(3<,$'.*1(,.$&$0+*&0*0),%1)%''3&(4.><2,(%)%$%)),*(($(*/-0-'$862%*$+$%'$'1%3+/$7*6-$8)5.+%%$1(73@0'%9%+$3$'P)%/0/$)R8*$&&*)*-,)('1)&/'&%-$6&,%$,(-%**($&+F'$%'$5'6%3@&240&.350%0%&-1./'&3%%(7)/(.<$31-((/$**');%$$-'%51+%804(,-$%')6$+%$&%B&%($)67:5-)+0%%)$-8'.&2)'/$$$0'+*%,+'C/-0%9(1+&2,2,3(/-(/*%0(>0;2$-*)1),16,)$+9/'$(1)),$('$,%9.-$+09((&/)%'/='*$'+'%;*+)''2&%'@6)-1406($2'+/$2%+1-.$2.5/*'&*$3-%%87.%+,(*$+=-&'$&$',%%'+1+-''%(1+.-8.%9A37%2R)&'--,-N@($%&$)$(%*$+.('$0&$%'(('&A$%(,%$$'$(%M=0/4+4.-/.*&.%E,+&1&'&2(-$%34*:0(6K(*/R$H6$2H,6$2&&3,%2&(%''/&'H>$4(7/*%F&*,,-(6/$34$0(=-)8440$L($*%:?&)&A2:)%)%229A%&86(9,&&9%.*(7K*/&(2.48,K1+>()$/%'$,,$1/6,%%0./*%/,2$3./-@'0(5/:(&74,4&-&11&.%+--*&&&&*.0$%&0.,.*7,(+1')1*4/-,%'3($($$&-($-.&).43+%&$)($$0I//$*()4(1*1+*.(&.'2$$&/8&5()'*)$&(&$,.&*(2($$$&&-(-)&(;$/33-,*$*(&*&.(*6+*&$6-8/:2&<-40&'+-++$0)EG<=&%1&$037-$*$8(%.')*)..%&-**&$0(*4'+>,%(.&$&,*+0%&5&-'&2('$'4$$.'&+..$/1$,((30$%/&+%%''&$$(-*2$$*,$*(1<%)/&)(3&&('*&$$*+&$&++05&2/&<**+($$/.1&94&'%$(%40//&&$$6+&,3-%'$2+$'2>*&$1%',$3*)845(.)%%',)+&*70''7/$$%+,2040&$()$&5($')*9&),%$&%)$(*?&.+)$7&1*'/+&)*A(C,%%*?,)&&&(.)$=33'&A%$;',7*-.6/$%.840))'(A)&5&&*').&&1/'%))9)&1+3)5)(%*9(5,5+,%$.%)(=$%/$%'%(O*3)''`,
+?1)71/&((9/&*0H-1/(-;8518=,*),9-(-7(P.4'/&(,,+'''++1&'1-+/'8+*2&&.)/..'&*))',)*/(/50.&()1H..+(5)0+6*+-'-&3'.9',)(&+(')'+/+)3)'',),,:.20,)+))'+'''+3*)5,+*-/'+&3/&*,**/(LF7H'0146.)/)/&()(-/(++'/'+5&*--'''))*1'4',('3&&1)&'(--,,+)210'*&&'',+/+-+)0;(.'(2)')&+'+*''**)4'30'/(',-2'85'&//..''7*-2,&+(&1=+'0&-2+(-54''(&+(*'+6/&&6.()3/3-')('4)&72//8.(N)5-&'6*&,(/.)-4(*91)'.<),/(3*()/3.3/&*(***+89)542+)&03,(1;;&68&513<:0PR.@5JS&(37,/+B05,*;9+&>6+./.7;&;8:2=+?(2BO)<0/43-4''36/A,++'0<),&99?6006/*41'0(>2&,2&*?&+L<25&'L+/&4,+/5'4;+I-7-7.'-*,&&+87,480(&2,(A&9*.A.(3,6;8(),*)--9(4*;3&+923&)(+&(,&.0+*',&:/'2-8&54,3.33Q/(*0,.&,8'/43H(*8*;917*,<33+(/26+157*:/4&A=;564,779.'.24,'2*,&&*40,*?&/&28&,)97)'5'*,:6-7(+0-*/6,-3-4@4*3(&-27+,-&)(11,1@)5&6()6@*,*./-&4//.*&-(--00(9,1*,&6&D)&*():1.8,((0-&..,133)3;3361)-*(*:-0/=-42<2&,:6'&B-1:.08.;*0-&1()>+.3'24..9&0';(/+,+0A(/:'/,(')2A,1,+*--'69')5&/2(+(,4485*,&&&&**)*,5&-.7+2&/+&0086)&(&&'&&'/(3,''<4+*0/4/2I-,(&1(+&&)'1),+*.+0)&3.8'209&&)*&)-)89*237&'*)./711*(-*-3))=-&5,,)-),62(**&/;(43*)',13C0*&))':2-)-,9.1)(.+0&3*(2,>(09,)(&1(5+&*05/(/*,(+6&0'26'-/((&,)-4))*32,3,-&8.*3007((&+/4731'-),34)-83+,,88D8'&28332=.,*7*12')+((0,&&-=&+=*&'&?<4&/++/()0&3/6,':*)31-67/'&6=&&1+03,4-38,-,9@320*64&8*)13353:&*13+5,&2):.81'&-330-+.:2-&&2(H(/'&&.8*-+849-&A(209),(1'-5-7)>@**&,2.,)&,0,&**,&&88*C326--0()*'.6)(65(*---4@,&-<+./;*+&/6&4&7-2/-/0.254'&,**0+7.,,(&+*822&*.9.;&&-*&,1(-(-,2&'4))8'(-+(.0)&,(20H&&(9&'(&11-1+-*.1&0:0&,7+=(&-.-+55492).5&*6/3&?+>8)'/(*).)2/*&(0(::1))7-9/;&3&30-0**1+.0.5,</++1/(&(2.-9711.3753)/3'/1'*/=;(-5,6)G31,='33'7&;-;,'-E'*1559-1+331A/+++7/13(8(&*0+&@66+'/&&/&58&5&&'(0.&&*0'6&)&3/38A.0.//&6(.8*-***08-.2>5'-=I8/4B&,'&0'6'1(&0,65*.()+-+2,+)').8,-&6(5)&11554&*+41/)/-15&+''4&'A&&--55,-0'73(//0/2,&0*89:*03/-&4/@*&/42-'B*().404*(&''1*5&'&)60,4&-*2**;,'29+,(.-3**,&23(((52-4)00+'(0/1&1&+2'&).3,&&/*(5/&(0&1),+)-.&6/3(&&6&(/3',:''7/5)/;*3+.(4&&C')+&(/0))+&(13(1&.-()+(&+&)..,,&((24C13*4((9.*+18&&/A-15)&-/),*3(&&',&,4&-8,0&00,/-&)2'(34&1/3;*78*+,0*53E((&G:1'+'.((.(41&<&(*(&',839,('/+/)&&<*(+(:H-&(<(*<*6J'((&&*,*4&8&&34((5601//1./-,'9-)3208:*211,1.'2+,9(352''&2-&''.7&0,1/0'*&('44+-B6/42;5*+7&9'&04?&82))<@)*=0(/1*-&((,20/01;7&06/00-..0,0&**(',<*/f:2BH**,*(&+*?--./&@./8*-,C75&/'/3(/'3+,842K'+3*:P*'+.-A/:&3'5+))0&(7/=+8-/*)A(((35=*-0-+0*>0'5\`*/+,46:*,'0)'.*(:)+8.B)+//4/:'-)-)-1+,1'&-'3)//5'&7*:6./++<0&)-'03,-*/1(*5('/''451-+*''-:(4&4&+&4&*)*&++<1*/'&?1*.*6-)(6)(@'7,0(:C+-','/38(3(-66+-.-++'(0'7+&6.),79.4'2/(&;-4)3',)9&/75/(*&)&&(0*+(3...4*)-435.0&*)@-)3''&&++/;6.-5(+(&-'2,234-'&/()&?(/')+B5'*0A+1*,(&<:3+/&--,8)16&1-9)'35+'5+.2&4/,8&&,.&-*'+1&-93+'9/&7')'+;&,)1*.<(-38*7'-*-)2@&3'&+4+:'53<4)'*;')-2)&'+)-6',4'4(&+5',''&+-3,/44+'((-/+*()<*'&**4&&7+'(+(((*.6A,*1'&*3.)>'0&'-4')),&&'.,/')+/,'A+'(/5)()-:--,2+&*(-)(?D++&)&5028('/'>&&*B'&&)()-))1';&6--8140,)5+'(*-)/6*('21,+1;',4:).'0;/*7'1'2'/,**8,0-*79-7183&)/-&+,0&5,/+5=G*?(-*?-1+<*4,/,E2&+328+),+-:1'3),5&='.&3+171;/4)&&75'-,9B3-+,30*+,3&2,-''7,+<02&67')8,+'/'(3<,'.*1(,.&0+*&0*0),1)''3&(4.><2,())),*(((*/-0-'862*+''13+/7*6-8)5.+1(73@0'9+3'P)/0/)R8*&&*)*-,)('1)&/'&-6&,,(-**(&+F''5'63@&240&.3500&-1./'&3(7)/(.<31-((/**');-'51+804(,-')6+&B&()67:5-)+0)-8'.&2)'/0'+*,+'C/-09(1+&2,2,3(/-(/*0(>0;2-*)1),16,)+9/'(1)),(',9.-+09((&/)'/='*'+';*+)''2&'@6)-1406(2'+/2+1-.2.5/*'&*3-87.+,(*+=-&'&','+1+-''(1+.-8.9A372R)&'--,-N@(&)(*+.('0&'(('&A(,'(M=0/4+4.-/.*&.E,+&1&'&2(-34*:0(6K(*/RH62H,62&&3,2&(''/&'H>4(7/*F&*,,-(6/340(=-)8440L(*:?&)&A2:))229A&86(9,&&9.*(7K*/&(2.48,K1+>()/',,1/6,0./*/,23./-@'0(5/:(&74,4&-&11&.+--*&&&&*.0&0.,.*7,(+1')1*4/-,'3((&-(-.&).43+&)(0I//*()4(1*1+*.(&.'2&/8&5()'*)&(&,.&*(2(&&-(-)&(;/33-,**(&*&.(*6+*&6-8/:2&<-40&'+-++0)EG<=&1&037-*8(.')*)..&-**&0(*4'+>,(.&&,*+0&5&-'&2(''4.'&+../1,((30/&+''&(-*2*,*(1<)/&)(3&&('*&*+&&++05&2/&<**+(/.1&94&'(40//&&6+&,3-'2+'2>*&1',3*)845(.)',)+&*70''7/+,2040&()&5(')*9&),&)(*?&.+)7&1*'/+&)*A(C,*?,)&&&(.)=33'&A;',7*-.6/.840))'(A)&5&&*').&&1/'))9)&1+3)5)(*9(5,5+,.)(=/'(O*3)''`,
   states: `3
 
 !
@@ -76002,22 +71124,16 @@ $badly
 %orn
 &th
 %ut
-%y
-$came
-&n
+$can
 ''t
-%lass
 %ould
-$day
-%id
+$did
 %o
-&c
 &es
 &n't
 't
 %rives
-$effective
-%ight
+$eight
 )y
 %leven
 %nglish
@@ -76062,23 +71178,18 @@ $i
 $just
 $kindly
 $last
-%eft
 %ike
 &ves
 $make
 %e
 %i
 %ostly
-&ved
 %um
-%y
 $n
 %ame
 %eed
 (s
 &ver
-&w
-&xt
 %ine
 %obody
 &ne
@@ -76092,8 +71203,7 @@ $of
 &ly
 %ur
 $parents
-%lays
-&ease
+%lease
 %ut
 $quit
 $redo
@@ -76106,8 +71216,7 @@ $same
 's
 &ould
 %ince
-&x
-'teen
+&xteen
 %o
 &ld
 %tarts
@@ -76158,7 +71267,6 @@ $yes
 ". #1
 $^
 $a
-%ny
 %re
 $best
 $can
@@ -76184,12 +71292,10 @@ $make
 $need
 %o
 &t
-&w
 $please
 %ut
 $redo
-$she
-''s
+$she's
 %o
 %uggest
 $that's
@@ -76213,12 +71319,9 @@ $the
 $what
 "? ?
 $^
-"after a
-)ll
-(one
+"after all
 (that
 *e
-*irty
 #gain ,
 (.
 (and
@@ -76227,8 +71330,7 @@ $^
 $ready ,
 *.
 *and
-#nd #2
-&a
+#nd a
 'll
 (ready
 &everything
@@ -76242,14 +71344,11 @@ $ready ,
 'im
 (s
 &i
-''d
-(m
+''m
 'm
 's
-'t
-('s
+'t's
 (s
-&just
 &lives
 &me
 'i
@@ -76263,10 +71362,8 @@ $ready ,
 (e
 (ly
 'pened
-'ur
 &she
 )'s
-)s
 'till
 &taken
 'he
@@ -76274,14 +71371,9 @@ $ready ,
 )res
 )y
 (inks
-)s
 'wo
-&wants
-'e
-('re
-'ont
-(rks
-(uld
+&we're
+'orks
 $y day
 &longer
 &more
@@ -76291,7 +71383,6 @@ $y day
 #s a
 %of
 #t #1
-&2
 %a
 &ll
 %christmas
@@ -76303,7 +71394,6 @@ $y day
 "back home
 'in
 #ecause of
-*the
 $fore i
 )my
 )tax
@@ -76317,8 +71407,7 @@ $fore i
 #y the
 &rade
 "died in
-"ever since
-&y day
+"every day
 "first time
 #or a
 'n
@@ -76341,32 +71430,24 @@ $ur years
 'the
 "gave up
 #oes to
-$t engaged
 "has a
 &been
 &gone
 (t
-&just
-&left
 &me
 'oved
-&stopped
 &turned
 #ere ,
 #ow do
 "i can
 $had
 &ve
-#f i
-%you
+#f you
 #n #4
 %,
 %.
 %a
 &pril
-&ugust
-%february
-%his
 %its
 %january
 &uly
@@ -76385,19 +71466,15 @@ $stead ,
 *^
 #s #1
 &2
-%a
-&n
+%an
 %back
-%coming
 %done
 %from
 %gone
 %her
-%leaving
 %making
 &y
-%nine
-&o
+%no
 %off
 &n
 &ver
@@ -76409,7 +71486,6 @@ $stead ,
 &orse
 "last month
 'night
-'spring
 'week
 +end
 (inter
@@ -76422,7 +71498,6 @@ $stead ,
 "next door
 #o longer
 %more
-$t #2
 $w ,
 &.
 &^
@@ -76432,8 +71507,7 @@ $w ,
 &ll
 %the
 $f a
-#n a
-&ccount
+#n account
 %everything
 %his
 %monday
@@ -76443,17 +71517,14 @@ $f a
 &unday
 %the
 'ursdays
-&uesdays
 %weekends
 $e day
 $ly .
 #ut at
 &of
-#ver a
-'in
+#ver in
 "please ,
-"saturday ,
-#ince #4
+"since #4
 (august
 (he
 (i
@@ -76492,14 +71563,11 @@ $o weeks
 #p in
 #sed to
 "w my
-#ants to
-$s my
+#as my
 &stolen
 #ent to
 #hen i
-('m
 'the
-'you
 #ith a
 (n
 'her
@@ -76509,7 +71577,6 @@ $s my
 'one
 'the
 (wo
-&out telling
 "year old
 !-!
 ""
@@ -76531,8 +71598,6 @@ $out
 /s
 .joined
 .left
-.my
-.of
 .the
 $ter
 #ge ,
@@ -76540,19 +71605,15 @@ $ter
 &a
 't
 &he's
-(s
-&i'm
-'m
+&im
 's
-&mam's
-'y
+&my
 &not
 &of
 &she's
 &turned
 *ing
 *s
-&was
 #ll
 %ergy ,
 *eat
@@ -76560,7 +71621,6 @@ $ter
 ,ve
 *i'm
 +s
-+t's
 *not
 *to
 $ready
@@ -76574,7 +71634,6 @@ $d
 .nd
 -got
 -have
--i'm
 -my
 -the
 -wear
@@ -76594,9 +71653,7 @@ $lief a
 )that
 +ink
 've
-#irthday ,
-+born
-+on
+#irthday on
 +the
 #orn
 $ss
@@ -76615,8 +71672,7 @@ $n
 %not
 %t
 $t
-#oach
-$lleague
+#olleague
 'ct
 $usin
 $worker
@@ -76627,7 +71683,6 @@ $ughter
 #eleted
 $test
 $vice ,
-).
 )a
 *n
 )my
@@ -76649,7 +71704,6 @@ $et ,
 'gone
 'i'm
 (s
-'not
 'off
 (n
 'take
@@ -76676,7 +71730,6 @@ $es
 $g
 $ing
 $n't
-%e
 %t
 #rink
 $opped
@@ -76688,34 +71741,24 @@ $t
 ,did
 ,in
 ,my
-,the
-#mail
-' at
-(email
--'s
-(is
+#mail at
+(email's
 (put
 ''s
-$ployer ,
-+at
+$ployer at
 +from
 +in
 +left
 +quit
-+the
 +with
 #nough
 #thnicity ,
 ,i'm
--s
-#vent !
-(,
-(.
+#vent ,
 (a
 )fter
 )nd
-(been
-)rother
+(brother
 (dad
 )one
 (finally
@@ -76723,16 +71766,13 @@ $ployer ,
 )randpa
 (had
 *s
-*ve
 )e
 )usband
 (i
-(just
 (my
 (she
 (the
 +y
-)o
 (was
 )e
 #x
@@ -76749,9 +71789,7 @@ $perience ,
 )a
 *nd
 )got
-)has
-+ve
-)i've
+)have
 )my
 )of
 )the
@@ -76762,14 +71800,12 @@ $vorite a
 +the
 #ear
 & ,
-'a
 'fear
 'of
 'the
 #inally
 %ished
 $rst
-#latmate
 #or
 %get
 $und
@@ -76782,23 +71818,18 @@ $t
 &friend
 #o
 $al a
-'i
-(s
 'to
 'wanna
 $ing
 $ne
 %na
 $t
-#randdaughter
-'father
+#randfather
 'mother
 'pa
-'son
 "habit ,
 (.
-(a
-)nd
+(and
 (been
 (do
 *n't
@@ -76810,27 +71841,23 @@ $t
 (i
 )'m
 )n
-)s
 (just
 (longer
 (more
 )y
 (not
-*w
 (of
 *f
 (quit
 (she
 )till
 *opped
-(the
-)o
+(to
 (up
 (was
 )e
 )ho
 )ith
-$d
 $s
 $te
 &d
@@ -76844,8 +71871,7 @@ $alth ,
 ).
 )a
 *nd
-)for
-+und
+)found
 *rom
 )got
 )had
@@ -76875,35 +71901,28 @@ $alth ,
 $ight ,
 )i'm
 *m
-*s
 $r
 $s
 #im
 $s
-#obby ,
-(.
+#obby .
 (a
 )nd
 )t
 (been
 (collect
-(do
-*es
+(does
 )ropped
 (for
 (he
 (i
 )s
 )t's
-(more
-)y
+(my
 (of
 )n
-(play
-,s
 (quit
-(sing
-)tarted
+(started
 *opped
 (the
 (up
@@ -76917,17 +71936,14 @@ $m
 $ve
 #m
 #n
-$come ,
-)about
+$come about
 )earn
 )from
 )is
 )make
-)to
 $struction ,
 .and
 .kindly
-.me
 .please
 .use
 $to
@@ -76949,7 +71965,6 @@ $nguage ,
 +learning
 +my
 +no
-+of
 +speak
 0s
 $w
@@ -76960,10 +71975,8 @@ $ft
 &s
 ' ,
 (a
-)bout
 )nd
 (for
-(is
 (like
 ,s
 )ove
@@ -76971,15 +71984,11 @@ $ft
 (of
 *f
 )n
-(the
-)o
 (with
-$l
 $ttle
 $ve
 &s
 %ing_situation ,
-3.
 3a
 4nd
 4re
@@ -76989,8 +71998,7 @@ $ve
 4n
 5to
 4s
-4t's
-5s
+4ts
 3live
 7s
 4onger
@@ -77000,9 +72008,7 @@ $ve
 3we
 4ith
 #ocation ,
-+at
 +for
-,rom
 +in
 +left
 +not
@@ -77011,7 +72017,6 @@ $ve
 +the
 ,o
 +up
-$la
 $nger
 $ve
 &s
@@ -77024,12 +72029,10 @@ $jor ,
 (in
 (read
 (studied
-,ying
 (to
 $ke
 &s
-$m's
-%a
+$ma
 $n
 %ager
 $rried
@@ -77067,12 +72070,9 @@ $ther
 )ughter
 (og
 'ex
-'flatmate
-(riend
+'friend
 'girl
-(randdaughter
-,mother
-,son
+(randmother
 'her
 (im
 (usband
@@ -77096,8 +72096,7 @@ $ther
 (ot
 'of
 (ur
-'pal
-)rtner
+'partner
 'roommate
 'sister
 (o
@@ -77109,13 +72108,11 @@ $ther
 )th
 &'s
 &d
-'_thing called
 $n's
 $tionality ,
 .a
 /n
 .i'm
-/s
 .not
 #ear
 $ighbor
@@ -77140,7 +72137,6 @@ $w
 /d
 .s
 -be
-/en
 -from
 -he
 /'s
@@ -77154,7 +72150,6 @@ $w
 -now
 -of
 /f
-.n
 -she
 0's
 -teaches
@@ -77170,21 +72165,16 @@ $ce
 $e
 $ly
 $to
-#r
 #ur
 $t
-%side
 #ver
 #wn
 %s ,
 'a
 (n
-'bought
 'got
-'has
-)ve
+'have
 (er
-(is
 'my
 'no
 'of
@@ -77194,17 +72184,13 @@ $t
 'sold
 'the
 'with
-"pal
-$rtner
+"partner
 $ssed
 #ersonality ,
 .a
-/m
 /nd
-.i'm
-/s
+.is
 .my
-.she's
 .the
 $t ,
 &a
@@ -77224,21 +72210,15 @@ $t ,
 #hone :
 (is
 #lan ,
-'.
 ':
 'a
 (bout
 (nd
 (re
-'be
 'doing
-'for
 'gonna
-'he's
-'i
-('m
+'i'm
 )ve
-(m
 (n
 (s
 (t's
@@ -77246,22 +72226,17 @@ $t ,
 'on
 'shall
 )e
-*'s
 'the
 (o
 'was
 (e
 )'re
 (ill
-%y
-&s
 $ease
 #refer
 (ence ,
--a
 -for
 -have
--on
 -prefer
 -rather
 -take
@@ -77269,7 +72244,6 @@ $ease
 $iya
 $oject a
 *building
-*i'm
 *my
 *the
 *writing
@@ -77282,11 +72256,8 @@ $ther
 $ckon
 %ord ,
 )a
-)got
 )has
-)i
-*n
-*s
+)is
 )my
 )passed
 )the
@@ -77294,16 +72265,12 @@ $ckon
 )was
 $lation ,
 +a
-+friend
 +have
 +my
 +with
-*ship_status .
-6a
-7m
+*ship_status a
 7nd
 7re
-6been
 6got
 6i'm
 7s
@@ -77326,7 +72293,6 @@ $ys
 *t
 )from
 )in
-+to
 )to
 #hall
 $e
@@ -77348,7 +72314,6 @@ $ze
 +t
 (do
 (i
-)'m
 )s
 (learned
 -ing
@@ -77356,22 +72321,18 @@ $ze
 )y
 (sing
 (the
-)o
 (who
-#o
-$ld
+#old
 $me
 $n
 #peak
 's
 #tand
-%rt
-'ed
+%rted
 $ill
 $op
 &ped
 $udied
-&ying
 #wapped
 "take
 %ing
@@ -77383,8 +72344,7 @@ $nure ,
 )after
 )been
 )for
-)i'm
-*t
+)it
 )married
 )since
 )there
@@ -77399,7 +72359,6 @@ $ink
 %s
 $rough
 #o
-$ok
 #urned
 &ing
 &s
@@ -77407,7 +72366,6 @@ $ok
 #p
 #s
 $e
-%r_type a
 %s ,
 'a
 (nd
@@ -77422,9 +72380,7 @@ $e
 'of
 )f
 (n
-'quit
-'the
-(o
+'to
 'use
 )ing
 'with
@@ -77477,8 +72433,7 @@ $my
 ""
 # ,
 $.
-"#1
-$ '
+"#1 '
 %,
 %.
 %and
@@ -77492,7 +72447,6 @@ $ ,
 #3
 $ ,
 %and
-%cm
 #4
 $ ,
 %.
@@ -77501,8 +72455,7 @@ $ ,
 "(
 ")
 ",
-# a
-%fter
+# after
 %ll
 %n
 &d
@@ -77513,22 +72466,16 @@ $been
 %ut
 $called
 &me
-$down
-%ropped
-$english
+$dropped
 $for
-$gave
-%ot
 $had
 &s
 &ving
 %e
 &'s
 &r
-%is
 $i
-%'m
-&ve
+%'ve
 %m
 %n
 %s
@@ -77551,8 +72498,7 @@ $on
 &ly
 %ur
 $plays
-$say
-%he
+$she
 ''s
 's
 %ince
@@ -77562,8 +72508,7 @@ $say
 %till
 &opped
 $teaches
-%hat
-('s
+%hat's
 &e
 'n
 'se
@@ -77576,11 +72521,8 @@ $was
 %e
 &'re
 've
-&ll
-%here
-&ich
-&o
-''s
+%hich
+&o's
 %ith
 "-
 # be
@@ -77636,27 +72578,19 @@ $a
 %unt
 (y
 $back
-%ea
-&cause
+%ecause
 &en
 &fore
 &ing
-&st
-%orn
-&ught
-%ro
-'ther
+%ought
 %uilding
-$call
-(um's
+$callum's
 &n
 ''t
 't
-%hanged
-&ucked
+%hucked
 %oach
 &usin
-&worker
 $dad
 ''s
 's
@@ -77667,8 +72601,7 @@ $dad
 %o
 &c
 'tor
-&nal's
-'t
+&nt
 %ropped
 $eli
 %mail
@@ -77678,7 +72611,6 @@ $eli
 )one
 %x
 $father
-&vourite
 %inally
 'ished
 %or
@@ -77689,22 +72621,17 @@ $gave
 %one
 'na
 &t
-%randma
-)pa
+%randpa
 &ew
 $had
 &nded
-&te
 &ve
 'ing
-%e
-&'s
+%e's
 &r
-&y
 %onestly
 $i
 %'d
-&m
 &ve
 %m
 %n
@@ -77721,7 +72648,6 @@ $last
 &ft
 %il
 &ttle
-&ving
 %ost
 &ve
 $mabel
@@ -77733,7 +72659,6 @@ $mabel
 ''s
 &st
 &ther
-&ved
 %um
 ''s
 $nah
@@ -77741,7 +72666,6 @@ $nah
 %ever
 &w
 &xt
-%gl
 %iamh's
 %o
 &body
@@ -77749,7 +72673,6 @@ $nah
 $off
 %h
 %k
-%ld
 %n
 &e
 &ly
@@ -77757,23 +72680,18 @@ $off
 $packed
 &ssed
 %icked
-%lay
-&ease
+%lease
 $quit
 $roommate
 $scared
 &rap
 %haved
-&e
-''s
+&e's
 %igned
 &nce
 &ster's
-%o
-&ld
-%tarted
-&ill
-&opped
+%old
+%topped
 %wapped
 &itched
 $the
@@ -77783,18 +72701,15 @@ $the
 &inking
 %old
 &ok
-%raded
-&ying
+%rying
 %urned
 (s
 %wo
-%yler
 $used
 $was
 %e
 &'re
 've
-&ll
 &nt
 %hat
 &en
@@ -77809,13 +72724,9 @@ $bit
 %us
 $diploma
 $girl
-%ood
-$home
-&rror
-$lil
-&ttle
-$man
-&ster's
+$horror
+$little
+$master's
 %ember
 $two
 $week
@@ -77824,8 +72735,7 @@ $week
 $ide
 $out
 #ctually
-#ddress
-$hd ,
+#dhd ,
 $opted
 #fraid
 ( of
@@ -77847,13 +72757,11 @@ $one
 $ready
 ) ,
 $so
-$to
 $ways
 ( hated
 #m
 $ ,
 %a
-%from
 %i
 %no
 't
@@ -77892,9 +72800,7 @@ $d
 (t
 (w
 &one
-(ly
 'pened
-'ur
 &she
 )'s
 )s
@@ -77912,8 +72818,7 @@ $y
 ) ,
 %thing
 #pril ,
-#rchitect
-$e
+#re
 #s
 $ a
 &n
@@ -77931,7 +72836,6 @@ $ a
 %the
 $tack
 #ugust
-( ,
 $nt
 &ie
 &y
@@ -77959,11 +72863,9 @@ $sement
 #c
 #e
 $ a
-$a
-%r
+$ar
 %ts
 $came
-( a
 &use
 ) of
 %ome
@@ -78000,12 +72902,10 @@ $nned
 $ology
 $rthday
 *'s
-$scuit
-)'s
+$scuit's
 $t
 % of
 #lack
-$ood
 #oat
 $ok
 &ed
@@ -78024,11 +72924,9 @@ $y
 %'s
 %friend
 #ro
-% is
 %ke
 %ther
 ) ,
-*-
 *and
 *gary
 +ot
@@ -78043,7 +72941,6 @@ $ynlee
 #uddy
 %get
 $ilding
-* a
 $s
 % driver
 %iness
@@ -78052,7 +72949,6 @@ $t
 &i
 ''m
 't
-('s
 &my
 &she
 'ince
@@ -78070,8 +72966,7 @@ $ll
 &um
 ('s
 $me
-& down
-'from
+& from
 'over
 $n
 %'t
@@ -78095,21 +72990,17 @@ $t
 * ,
 +and
 %s
-& and
 $use
 #ertificate
-#hange
-(d
+#hanged
 ) my
 *the
 +o
 %rge
 $ef
 & ,
-$ild
-'hood
+$ildhood
 'ren ,
-$loe
 $oir
 $ucked
 ) in
@@ -78117,12 +73008,9 @@ $ucked
 #ivil
 #lass
 $erk
-$inic
 $osed
 ( the
 $ub
-#m
-$ and
 #o
 $ -
 $ach
@@ -78143,12 +73031,10 @@ $ok
 $rrection ,
 $urse
 %sin
-( gaz
-)has
+( has
 (s
 $worker
 #raig
-$ew from
 #ut
 $z
 "dad
@@ -78156,7 +73042,6 @@ $z
 &was
 %'s
 %s
-$ft
 $iry
 $le
 & ,
@@ -78164,11 +73049,9 @@ $ughter
 * ,
 +and
 +has
-+is
 *'s
 $y
 % ,
-&.
 %s
 & ,
 'off
@@ -78198,8 +73081,7 @@ $vorced
 * ,
 +and
 #o
-$ ,
-%i
+$ i
 %not
 %the
 %you
@@ -78226,7 +73108,6 @@ $n't
 (eat
 (have
 (like
-%al's
 %e
 & ,
 'with
@@ -78234,8 +73115,7 @@ $n't
 $or
 & ,
 $wn
-& ,
-'from
+& from
 'in
 'the
 (o
@@ -78245,18 +73125,14 @@ $ead
 $ink
 %ve
 ' a
-)n
 'r
-( in
 's
 ( a
 *n
-)for
 &ing
 ) a
 $opped
-) out
-*the
+) the
 %ve
 #ublin
 $tch
@@ -78272,7 +73148,6 @@ $even
 ( years
 $i
 #mail
-' is
 ''s
 #nd ,
 %ed
@@ -78280,18 +73155,15 @@ $gaged
 %ineer
 *ing
 %lish
-) and
 $ough
 $rolled
 #r
 #than
 #ven
 &ing
-) ,
 %r
 &y
-' saturday
-(thursday
+' thursday
 'body
 'one
 * calls
@@ -78312,7 +73184,6 @@ $ther
 $v
 %ourite
 #ear
-& of
 $ed
 %t
 $lla
@@ -78330,8 +73201,7 @@ $tted
 $ve
 & ,
 $xed
-#lat
-& in
+#lat in
 &mate
 #olks
 %low
@@ -78345,7 +73215,6 @@ $r
 &my
 &the
 %get
-%klift
 %m
 & ,
 ':
@@ -78353,7 +73222,6 @@ $r
 %ty
 $und
 ' a
-(out
 %r
 & ,
 'years
@@ -78374,7 +73242,6 @@ $ry
 $ve
 & me
 'up
-$z
 #eography
 $t
 %ting
@@ -78394,17 +73261,14 @@ $ve
 #loria
 #o
 $ back
-%to
 $ats
 $es
-& by
-'to
+& to
 $in
 &g
 ' to
 $ne
 & ,
-'.
 'and
 'from
 'off
@@ -78426,8 +73290,7 @@ $t
 %ndad
 'dad
 )ughter ,
-'father
-- ,
+'father ,
 'ma
 (other
 - ,
@@ -78438,7 +73301,6 @@ $t
 &ny
 %vy
 $eat
-' -
 %w
 & up
 $oup
@@ -78453,10 +73315,8 @@ $oup
 $ir
 $lf
 %ina
-%l ,
 $mish
-$na
-%d
+$nd
 &ed
 ( in
 $s
@@ -78466,18 +73326,14 @@ $s
 (en
 &decided
 &gone
-(t
 &just
 &left
 &me
-'oved
 &now
 &packed
 'ut
 &quit
-&sold
-'tarted
-(opped
+&started
 &turned
 $te
 &d
@@ -78493,7 +73349,6 @@ $ve
 'lived
 'never
 (o
-'one
 'sold
 (topped
 'taken
@@ -78503,15 +73358,12 @@ $ve
 %ing
 ( been
 #e
-$ got
-%has
+$ has
 %is
-%wants
-'s
+%was
 $'s
 & a
 (n
-(t
 'been
 'in
 'with
@@ -78527,7 +73379,6 @@ $r
 & ,
 %self
 $s
-$y
 #i ,
 $gh
 $m
@@ -78541,7 +73392,6 @@ $me
 & ,
 'and
 'from
-'in
 'we
 (ith
 $nestly
@@ -78564,13 +73414,11 @@ $w
 *is
 )'s
 + been
-"i
-# always
+"i always
 %m
 $been
 &lieve
 'ong
-%ought
 $can
 ''t
 'not
@@ -78584,7 +73432,6 @@ $detest
 't
 %rink
 've
-&opped
 $earn
 &t
 $finally
@@ -78637,7 +73484,6 @@ $said
 &opped
 &udied
 %wapped
-&itched
 $take
 %each
 %hink
@@ -78661,7 +73507,6 @@ $wanna
 $m
 % a
 'llergic
-'t
 &back
 'uilding
 &in
@@ -78671,7 +73516,6 @@ $m
 'n
 &terrified
 'he
-&writing
 $ve a
 'been
 'dropped
@@ -78681,19 +73525,14 @@ $ve a
 'lived
 'never
 'stopped
-(wapped
-#deas
 #f
 #m
 $ a
 %in
 %not
-%on
 $ran
 #n
-$ #4
-%,
-%-
+$ -
 %a
 %june
 %march
@@ -78708,8 +73547,7 @@ $stead
 $to
 & a
 #s
-$ #1
-&2
+$ #2
 %a
 &fraid
 &llergic
@@ -78720,29 +73558,21 @@ $ #1
 %from
 %having
 %mad
-&oving
-&y
 %ninety
 &o
-'t
 'w
 %off
 &n
-%reading
 %scared
-&eventy
 &till
 'udying
-%that
-'e
+%the
 &o
-%what
 $la
 $n't
 %t
 #t
-$ ,
-%.
+$ .
 %:
 %at
 %has
@@ -78762,14 +73592,11 @@ $s
 % the
 #ve
 % been
-"jace
-$nuary
-) and
+"january
 $ylen
 #ess
 & is
-#ob
-$di
+#odi
 $ined
 ( a
 )the
@@ -78779,7 +73606,6 @@ $ined
 %iper
 $st
 & been
-'got
 'turned
 "kayla
 ' ,
@@ -78789,7 +73615,6 @@ $st
 &ing
 &s
 $pt
-& the
 $ys
 & to
 #id
@@ -78811,14 +73636,10 @@ $ptop is
 $ss
 %t
 & ,
-'born
-'month
 'week
 'year
-$te
-& father
-$w
-% ,
+$te father
+$w ,
 &-
 &at
 &has
@@ -78852,12 +73673,10 @@ $l
 $st
 &en
 $ttle
-( brother
-)sister
+( sister
 $ve
 & in
 &d
-' in
 &s
 ' in
 %ing
@@ -78882,8 +73701,6 @@ $ke
 & a
 &s
 %ing
-( a
-$le ,
 $m
 %'s
 %a
@@ -78896,13 +73713,11 @@ $rch
 ' ,
 (.
 (and
-&us
-( ,
+&us ,
 %ine
 %ried
 ) to
 $ster's
-* in
 $te
 &o
 &s
@@ -78931,33 +73746,27 @@ $an
 & ,
 &t
 ' to
-$chanic
 $mber
 $ntion
 $t
-#i
-$ brother
+#i brother
 %cousin
 $ddle
 $lk
 $nd
 & ,
-%e
-& ,
+%e ,
 &'s
 $ss
-&us
-( is
-#obile
-$m
+&us is
+#om
 % ,
 %'s
 $nday
 ( ,
 %ey
 ' ,
-%th
-' ,
+%th ,
 (.
 's
 $re
@@ -78972,14 +73781,11 @@ $ther
 )-
 )in
 *s
-)was
-('s
 $ved
 ' back
 (from
 (in
 *to
-(me
 (out
 (to
 %ing
@@ -78992,13 +73798,10 @@ $m has
 %'s
 $sic
 ' ,
-#y assistant
-&unt
-%baby
+#y baby
 &est
 &f
-&oss
-'y
+&oy
 ('s
 (friend
 &ro
@@ -79018,34 +73821,25 @@ $sic
 -'s
 &octor
 'g
-%eldest
-&x
+%ex
 %father
-'vorite
-)urite
+'vourite
 &iancé's
 'rst
-&latmate
 &riend
 %girl
 )friend
-&randad
-*daughter
+&randdaughter
 *father
-*ma
-+other
+*mother
 *pa
 *son
 )ny
-'eat
 %husband
 ,'s
 %knees
 %last
-'te
-&ittle
-%manager
-&ind
+%mind
 &om
 ('s
 'ther
@@ -79053,23 +73847,18 @@ $sic
 &um
 ('s
 %name
-'n
 &eighbor
 ,ur
 'phew
 'w
-&iece
 &otice
 %old
 (est
 &ther
 &wn
-%pal
-'rents
-(tner
+%partner
 %roommate
-%sis
-(ter
+%sister
 +'s
 &on
 ('s
@@ -79095,7 +73884,6 @@ $n's
 %a
 #ear
 $ed
-& a
 $ighbor
 * ,
 )ur
@@ -79104,7 +73892,6 @@ $ighbor
 - wife
 %ther
 $phew
-('s
 $rea
 $ver
 ' been
@@ -79113,13 +73900,9 @@ $w
 % boss
 $xt
 & door
-#gl
 #iamh's
-$co
-$ece
-' is
+$ece is
 $ght
-' ,
 's at
 $ne
 & and
@@ -79153,18 +73936,14 @@ $w
 ''m
 'n
 't's
-(s
-&on
 &she
 #umber
-( for
 $rse
 ' at
 &ing
 "obsessed
 * with
-#f
-$ a
+#f a
 %my
 %the
 $f
@@ -79178,26 +73957,21 @@ $f
 #h
 $ and
 #k
-$ so
 #la
 $d
-% flatmate
-&school
+% school
 %er
 &st
 ( ,
 #n
 $ ,
 %a
-&n
-%leave
 %my
 %paper
 %the
 $ce
 $e
-% ,
-&and
+% and
 &brother
 &is
 &of
@@ -79209,26 +73983,21 @@ $to
 #p
 $al
 $ened
-#r
-$iginally
+#riginally
 , from
 #ther
 #ur
-% cat
-&daughter
+% daughter
 'og
 &girl
 &house
 &lass
 &neighbour
-&old
 &son
 $t
 % ,
 &at
-&i'm
-'n
-'t
+&in
 &my
 &of
 &to
@@ -79238,8 +74007,7 @@ $t
 'from
 'in
 'to
-#wen
-$n
+#wn
 % a
 "packed
 ( in
@@ -79247,9 +74015,7 @@ $n
 $l
 $per
 $rents
-) ,
-%t
-& time
+%t time
 &ner
 $ssed
 ( her
@@ -79285,12 +74051,10 @@ $st
 $imary
 %ya
 ' ,
-(is
 #ublic
 $shed
 $t
 % a
-&down
 &me
 "quit
 & the
@@ -79300,7 +74064,6 @@ $n
 $ther
 $y
 #ead
-&ing
 %l
 &ly
 $ckon
@@ -79311,8 +74074,7 @@ $nt
 $placed
 $signed
 * from
-$tired
-) ,
+$tired ,
 #honda
 #id of
 %e
@@ -79323,29 +74085,22 @@ $mmel
 $om
 & ,
 &ie
-&mate
 $und
 #uan
-$n
-%ning
+$nning
 %s
 & a
 "said
 & my
 $me
 $t
-%urday
-* and
 $y
 % ,
 &him
 &i
-&that
-%s
-& i
+%s i
 (t's
 #cared
-( of
 $hool
 ( ,
 )bus
@@ -79361,11 +74116,7 @@ $mester
 $nd
 $ttled
 $ven
-' ,
-'ty
-) -
 #hall
-' be
 %re
 'd
 %ved
@@ -79375,26 +74126,20 @@ $e
 &left
 'ives
 &speaks
-'till
-&wants
-(s
+&was
 %'s
 ' a
-(got
 (in
 %lby
 %s
 $ift
-'ed
-) from
+'ed from
 's
 $op
 & ,
 %uld
 #ide
-& ,
-$gnature
-&ed
+$gned
 ( up
 $nce he
 (i
@@ -79405,7 +74150,6 @@ $ster
 ( ,
 )-
 )and
-)has
 )is
 ('s
 (s
@@ -79415,11 +74159,9 @@ $x
 &and
 %ty -
 $ze
-#leep
 #mall
 #o
-$ he
-%i
+$ i
 &'m
 've
 &m
@@ -79439,7 +74181,6 @@ $ld
 & ,
 'her
 (is
-'my
 'the
 $me
 &one
@@ -79451,25 +74192,20 @@ $n
 &has
 &is
 &ruan
-%'s
 $oner
 $rry
-#parky
-$eak
-'s
+#peak
 $lit
 $oke
 $ring ,
-#t
-$and
+#tand
 %rt
 'ed
 ) as
 +t
 'ing
 's
-%y
-&s
+%ys
 ' in
 $ill
 ' can't
@@ -79492,12 +74228,9 @@ $rgery
 #wapped
 ) my
 *the
-$ear
-' by
-'s
+$ears
 $itched
-* from
-+to
+* to
 "tablet
 $ke a
 &n
@@ -79513,11 +74246,9 @@ $ught
 'ing
 %m
 & ,
-&mate
 $ch
 $lephone
 %l
-& me
 $n
 %ant
 $rrence
@@ -79531,7 +74262,6 @@ $an
 &ks
 %t
 & ,
-'.
 'he
 'i
 'my
@@ -79543,7 +74273,6 @@ $an
 $e
 % baby
 (nk
-'ooks
 &doctor
 (g's
 &family
@@ -79557,21 +74286,16 @@ $e
 &last
 &missus
 &name
-'ew
 &old
 'ne
-(ly
 &same
 'chool
 'urgery
-&twins
 &vet
 &wedding
 'ife
-*'s
 %n
-%o
-& ,
+%o ,
 %re
 ' ,
 ''s
@@ -79579,16 +74303,13 @@ $e
 %se
 ' days
 %y
-& are
-'have
+& have
 &'re
 've
 &re
 $ing
 ' .
 (:
-(is
-'s ,
 &k
 'ing
 's
@@ -79599,7 +74320,6 @@ $ough
 (t
 $ree
 ' ,
-(and
 (weeks
 %ough
 ) ,
@@ -79612,21 +74332,18 @@ $me
 'at
 $o
 $ta
-#o
-$ #3
+#o #3
 %-
 %a
 &n
 %be
 %do
 &rive
-%give
 %have
 %leave
 &ive
 %me
 &y
-%play
 %say
 %the
 $ld
@@ -79644,7 +74361,6 @@ $re
 %ded
 ( the
 %in
-'ing
 %m
 %nsferred from
 $ied
@@ -79654,30 +74370,23 @@ $ying
 ) ,
 )s
 $rned
-( #2
 &ing
 &s
 ' #2
 (out
 #wenty
 $in
-&s are
 $o
 % ,
 &and
-&cats
 &years
 #yler
-$pe
-"u
-#ncle
+"uncle
 ''s
 $der
 $til
 #p
 $ ,
-%a
-&t
 %for
 &rom
 %in
@@ -79716,7 +74425,6 @@ $s
 'n
 't
 &born
-'rought
 &in
 &my
 &on
@@ -79748,7 +74456,6 @@ $'d
 (been
 (gone
 *t
-(had
 $akness
 %r
 $dding
@@ -79772,21 +74479,17 @@ $nt
 $re
 & married
 #hat
-& does
-'i
+& i
 $en
 & i
-%re
 $ich
 ' i
 )s
 %ppet ,
 $o is
-&loves
 &never
 &was
 %'s
-%le
 %m
 %s
 #idow
@@ -79801,12 +74504,9 @@ $fe
 &'s
 $ll
 & be
-'have
 'not
 $th
-& ,
-'a
-(n
+& a
 'her
 'me
 (y
@@ -79829,9 +74529,7 @@ $rk ,
 $uld
 ' you
 #rite
-' a
 &ing
-) a
 $ong ,
 "yeah
 %r
@@ -79842,7 +74540,6 @@ $ong ,
 'old
 &s
 ' ,
-(.
 (and
 )s
 )t
@@ -79852,17 +74549,13 @@ $ong ,
 $u
 % ,
 &can
-&know
 &may
-'y
-%nger
-) brother
+%nger brother
 (st
 "zero
 !>!
 ""
 "#1
-#2
 #3
 #4
 "$
@@ -79871,7 +74564,6 @@ $u
 ")
 ",
 "-
-".
 ":
 ";
 "?
@@ -79882,7 +74574,6 @@ $u
 &unt
 $ross
 $tually
-#fter
 #gain
 $e
 $o
@@ -79904,8 +74595,6 @@ $y
 %thing
 #pp
 %arently
-%lying
-$ril
 #re
 #s
 $k
@@ -79913,7 +74602,6 @@ $k
 %ing
 %s
 #t
-$e
 #ugust
 $nt
 #way
@@ -79926,7 +74614,6 @@ $g
 $kery
 $nd
 %k
-$r
 $sement
 %ically
 #c
@@ -79939,11 +74626,9 @@ $d
 %room
 $en
 $fore
-$gun
 $hind
 $ing
 $lieve
-$rlin
 $st
 $tter
 %ween
@@ -79971,12 +74656,10 @@ $y
 'fast
 %d
 %ws
-$idge
-%ng
+$ing
 's
 $o
 %ken
-%ther
 #tw
 #ub
 $ddy
@@ -79996,7 +74679,6 @@ $n
 %t
 $r
 %d
-%e
 $t
 $use
 #enter
@@ -80005,16 +74687,12 @@ $use
 $ef
 %ss
 $ild
-'ren
-$oir
-$ristmas
 $urch
 #itizen
 %y
 #lass
 $eared
 $imb
-%nic
 $osed
 $ub
 #o
@@ -80031,7 +74709,6 @@ $me
 $ok
 $s
 $uld
-'nt
 %nt
 'y
 %rt
@@ -80055,7 +74732,6 @@ $cember
 $ntal
 $sk
 #iabetic
-$d
 $e
 %d
 $fferent
@@ -80079,7 +74755,6 @@ $wn
 $inks
 %ve
 'r
-'s
 &ing
 $opped
 #ubai
@@ -80104,48 +74779,37 @@ $gaged
 $ough
 #scaped
 #ven
-&ing
 %r
 &y
-'body
 'one
-'thing
 'where
-#xactly
 "failed
 %r
 $ll
-&s
 $mily
 $n
 $r
 %m
 $ther
 ('s
-$vorite
-&urite
+$vourite
 #ebruary
 $ed
-%l
 %t
 $ll
 &a
-#ifteen
-&y
+#ifty
 $nally
 %d
-%e
 %ished
 $rm
 %st
 $sh
 &ing
-$t
 $ve
 #lat
 $ying
-#oot
-$r
+#or
 %ever
 %got
 %m
@@ -80156,11 +74820,9 @@ $und
 %r
 &teen
 #ree
-&zer
 $iday
 %end
-$om
-%nt
+$ont
 #ull
 $neral
 "game
@@ -80171,12 +74833,10 @@ $t
 %s
 %ting
 #irl
-&friend
 &s
 $ve
 &n
 &s
-%ing
 #luten
 #o
 $d
@@ -80197,7 +74857,6 @@ $y
 $ha
 $ir
 $lf
-%ifax
 %l
 $nd
 &s
@@ -80222,7 +74881,6 @@ $s
 #igh
 $m
 %self
-$p
 $s
 %tory
 #ome
@@ -80253,15 +74911,13 @@ $n't
 #t
 $'s
 $s
-#ve
 "january
 #ob
 $in
 #uly
 $ne
 $st
-"k
-#eep
+"keep
 &s
 $pt
 #g
@@ -80289,19 +74945,15 @@ $eds
 $ft
 $gs
 $nt
-$o
 $ssons
 $t
 #ibrary
 $fe
-$ght
 $ke
-$ne
 $ps
 $st
 $ttle
-$ve
-&d
+$ved
 &s
 #ockdown
 $l
@@ -80310,7 +74962,6 @@ $ng
 $oking
 &s
 $se
-%ing
 %t
 $ve
 #unch
@@ -80328,7 +74979,6 @@ $rch
 %ried
 $te
 %ters
-$y
 #e
 $ans
 &t
@@ -80357,7 +75007,6 @@ $ve
 &d
 %ing
 #uch
-$m
 $st
 #y
 $self
@@ -80380,8 +75029,7 @@ $xt
 $ght
 's
 $ne
-&teen
-'y
+&ty
 #o
 $body
 $ise
@@ -80389,7 +75037,6 @@ $t
 %hing
 %ice
 $vember
-$w
 #umber
 $rse
 "obsessed
@@ -80406,7 +75053,6 @@ $to
 #pen
 &ed
 #r
-$der
 #ther
 #ur
 $t
@@ -80418,7 +75064,6 @@ $id
 $per
 $rents
 %k
-&ing
 %tner
 $ssed
 &port
@@ -80428,14 +75073,10 @@ $ys
 #eople
 $rson
 %th
-#harmacist
-$one
 #lace
-%n
-&t
+%nt
 %y
 &ing
-&s
 $ease
 $s
 #ortland
@@ -80454,12 +75095,10 @@ $oper
 %t
 %z
 "r
-#aised
-$ther
+#ather
 #d
 #ead
 &s
-%l
 $d
 $fuses
 $nt
@@ -80469,7 +75108,6 @@ $tired
 #ides
 $ght
 $ng
-&s
 #n
 #oad
 $of
@@ -80480,7 +75118,6 @@ $n
 %ning
 %s
 "said
-$me
 $t
 %urday
 *s
@@ -80497,7 +75134,6 @@ $reen
 %t
 $cond
 $e
-$lls
 $mester
 $nd
 &s
@@ -80510,11 +75146,9 @@ $ven
 %'s
 %d
 %lter
-%s
 $ift
 's
 $oe
-&s
 %p
 %uld
 %w
@@ -80551,22 +75185,15 @@ $eak
 's
 %ech
 %nt
-$lit
-$oken
 $ring
-#t
-$airs
-%nd
+#tairs
 %rt
-'ed
-'ing
 's
 %te
 %ying
 &s
 $ill
-$ock
-%len
+$olen
 %mach
 %p
 &ped
@@ -80595,7 +75222,6 @@ $lk
 $stes
 $ught
 $x
-#bh
 #ea
 %ch
 'er
@@ -80606,7 +75232,6 @@ $ch
 &nical
 $eth
 $ll
-&ing
 $n
 $rm
 #han
@@ -80638,8 +75263,7 @@ $ree
 &w
 %oat
 &ugh
-$ursday
-*s
+$ursdays
 #il
 %l
 $me
@@ -80647,13 +75271,10 @@ $me
 #o
 $day
 $o
-%k
 $p
 $ronto
 $wn
-#rade
-%in
-$ip
+#rain
 $uck
 $y
 #uesday
@@ -80666,7 +75287,6 @@ $rn
 $ice
 %ns
 $o
-#ype
 "u
 #nder
 $iversity
@@ -80679,31 +75299,25 @@ $e
 $lley
 $n
 #egan
-%etarian
 $ry
 $t
-#illage
 #oice
 "w
 #alk
-&s
 %l
 $nna
 %t
 &s
 $s
-$tch
-%er
+$ter
 $y
 #e
 $'re
 %ve
-$ar
 $dding
 %nesday
 +s
-$ek
-&end
+$ekend
 )s
 &s
 $ll
@@ -80716,7 +75330,6 @@ $en
 &ever
 %re
 $ich
-%le
 %te
 $o
 %le
@@ -80733,9 +75346,7 @@ $n
 %t
 $rd
 &s
-%k
-&ing
-&s
+%ks
 %se
 $uld
 #rist
@@ -80786,13 +75397,10 @@ $s
 "ocation
 !major
 !name
-%d_thing
 #tionality
 "ickname
 !occupation
-"wns
 !personality
-#t
 "hone
 "lan
 "reference
@@ -80806,14 +75414,13 @@ $igion
 "kill
 !tenure
 !user_type
-$s
 !vehicle
 !weight
 !zodiac
 
 
 
-90,',!6$73"0-,*%("5$2?240&31&.5$0+!*%%(/$,2!3-18$*'1&,/",+(&'#&3$05*0.%/%"$!$#))<30&$"%-*(%"$.035*,"$%3*,9(2"1<)!(%""/&,)!&1".+($/)2/".$&'1$.+4)(*+%)*-$(1"0-$,'$"<$=+#.-",,"/*)'$.-/$,#*#$$'.'+(.-+"(;"8&")-$*)$&'-.%#&*%)"-,!*'&")'*$32(2"1$5,0-)&1$-&&/$.%$"!).'!$3$0.;43,.9&2%!"*"-%$$/",+!*;$85"4.+)%"$%!"-",1".-&(#!(>8C)"$'$&'"$+0&,&/'5>5**-&*%!$9"65&283'"()1".1$,)"(3$.*./&!#0)%)"(="<%$"'"$"-,,$//".$0)+"(-!,-",!&!'.%=,6/**'."'"&+$(",'"*'(167(2!&#*03)!(.1.'"$),&)!(1".'"$/".E"B5$2("+&&)$0)+(.=&:%=B))07$4'&&&()+"()"(+((&!')'21(*6+-"('),$/((%$")$&/$,9(45*2'"&5(,''.1!.)!&$'$"967,6%%0'&$1.*&)!1&,?&<8%7(")1&*1"05$4'"$,(/%$"&,+)0!(!)$$%)&&)%6-&(9(4'$$0$1)$$+(.1**1".&()!-,"0+1"0="<9*41&*!&!#2%3..7":=(:+$&/(*$"%,3,%!$&&)&")%$"/",)$&/".=&:(-(1(0/$,/",%!"3$0/&*-",-"*-",'&$+$(/",0"33"0'"&1&,3"0"-*%!$/!,-&(!&!%""-$(5$4%!$)!&4"7,/$-",:+5))4'!$5"483/:!;-"*&!'0!1%$!)$$(*+%!$-$,*"-/)8;!:'!&7$2&)*%!"+&$$%"%"",%+%"")"&%""5"2,*106;.6=)"(=$<4,9/$,)!(""%($+4-''"$+"(7&0$$'++.%&#0!14!5(+#%""."/-",)$(+"*)&$%&#+*$69!&!'/",3"29"82!3%!"3$0!%&,(/2!3&!)-!,1!2+$(1".(!))!(-&*)$$)!(**/?&<+!*3(,9$8+!('("*!+4"5%!$3!2*$+/!.)!(%!$%!$5!4/!.%!$1".7(0'"$72*5"4&)"%!$1".+&&)!&3"2&&),"-%!$%!"$!%/"..(1+"*+-2'!&!&#3!2/0%-$*&)(-!*)8$'!&+!*-"*'"&)!&+"("$#/!.)!(%!":";(")2"3)!(%!$/".C,>%!"."1:";1".B"C)!()$&G$D(*+/$,+"()$&&"'"$#."/'"$'!$;$:4,903(/$,'!&7&4-!,:(=>";%!"?:2E&@A$>=":7,2($)-"*)"(/!.!$#2/%)"&'!$)!(*&/0&3($+'"$$(''!&%!$/".-"*&$)+!*1".$!%5"450&%!$(,-"(')!()%*-"*-'05"2-"*-#8()!'$$1&./&*/#0)"&-!*!(#47&5$4-((+"*&"'.(12!3)!(+"(4$7$'&!&%'"&.&/($+/$*((++$((&)'!&,(/)"&%!$'$&2!3:";(")%"")!(%"$#&"-$*'"$1!0'"(7(2'$$!(#'$"%!$5"2",%*(/+.$#>%)4$"(%&")!'&+*&'2"1!.7"6,5,5$2-",2"3!&#)"()"(."1$"%##$-**$('1&.*!+/",/$.'!&%!"%""/,"$&'%!$+!*8,51!0+"(5"4+$('!$#$!3"2)"&32!'"$/.!'$!'$"%""."%*10-",/(*/&,?.8)#*!&#;"8;$:'"&+"(-"*%"$3$02"3)"(700#(#/",%,!/".0$1&$'0&3)$$/*&'($4/'-&(;22%(#/*&%!$%"$+!()"&'"&1"0-$*/",'"$"4)+"*)!&)"&4'/((+'&$+$4<9"65$01$+"(%!"'!&+"(1$,+"&%&""&'5$25"42$3'"$9"6$"%-'.5$2(.+)"("&%5!452.%-F$&'-2--*$;623$.25,03(!%.1**8";3$0">/$.)$%$01(##&01&$('5(.*"+."1/&.+!(+*&'!$'"$+(&&$++"(7(0E4@#0%!&#+$&4&7!,+1$.-",-((41($"%6;2*30F&I'$&)"01**+"(!/:5,2"&%5&0%!$%!$&&)%!$+"*%!$5!4+"*%$$%,!&"'("+6"7*!+"$#-&*-&()"&'$"%""%""/",%"$-",3"2'"$%"$)$$'"$+"(-"*)"&5"4)"&)"&%"")"&6!7;$8%""*$-)$$3"2'"$%!$;":/$*)"&-($;*8()"7*4/,""-6*+$65()!*-$*!'(/*('$"%""1,$%$"/$('"$+"*3$01"0'"$)"&)$&'"$'"&%!"'"$%%0$$'3$0/'23&0%!$'*"6$7+"(;$6:2?'"$/$*-$(1".+$(-$*(&)%!$%""'*"-"*7"49&6%&"-&*%"$:";/$,"&%%"$!0#/$."$%!0'(&)/(,:/"03*2!3-"*,&/#&!)6"+&$0"3%""'"&"&)((+%(!$12%!$$&''"$0&5;(4-&&6$7"$%6,9&$),"-%*!(&)*"+$##C*<7&4.$/+"(;&@@A0%(!)0";$:;&6-"*%!&3&.%"")"&*"+$+,*,-3&,%%0+!*1"0,"-&(+'$"/$*+&&+&$$,)("-%',0524+":&=$.)9$6)$&)&".*1-",9$41".)$$)!(%!""2)9,07(0#0#%""/!.-"*7$4."/=,6+"("$%'!$0"1?">)"(%&"'!$'!&$!%1!07!6+"*%$"%$"*"+%!$'!&("),+#)$&3*.A$>"(%-$*-(*,&/5*03!@C:0)(&""%/!,'$&4!5)!('"&%!$'"$/*$'"$%""'"$01"/",-!.>5-+,&=,4'0!+$(3&.$/,)"&'"$-"*7*,*-*-&($'$.$/*32'$*%"$!'*+2%1"0-((!.'B*E9.0)$&/",(-0$!%1$,4'3%""&"''"$-$()"&*$-B&E&"'!$#%"$)"&%$"'"$1$.)$&*&+%"",(-5$4+"(;!:'"&7$4/$,)!&-"*%!$)!(/",)$$,!/3"0'!&&&)/&,5"4'&$$$%9"8%$$'*$*!+**-+$(/$,+!*;$8*!+%""209!&%+$(9$8*&-+!*'!$)!(6!77!6&!')"&!$#5!4)$&'"&%!$'"$/!,'"&$&'-"*$+"',"+&(2$3+"*/&*,:9-$(."/=$<9$6&()#,)1!0)"("&%*$+1!.,*/-"*+"(/",=&6)!&'"&+"('!&/"*+"&1!0-"*-",)"&%!$5$0)!(%"$+"*%!$-!,'!$5!4($))$$-!*-!,'"&-"*3"0/!.+"*,!-'!$+"(+!*-",)"(5"41".4#/'!&+"(%!$)!(0&3/".)!(+!(3!2;"8,!-/!..$1+"(+!*%""-&*+"(-($,-!'$!%""&-*;":-",+"(,"-5"40509"6%&")"&'%.1".>=$T159$63"2"0%;":$&''!&,$-#&"+!*)!&"$#6!7?$<7!6&('3$08"9;$8&"'"/<;":)!(.!/0"3$"%2$5)!()"&#&!3"0(")&"'&.+6'3$,)"4'+!,%&"1&*/".%#$'<""&'%!$4(7/*(*(-")(#%&%""-$*%""##*1".$$%#2#.3.."1&$))"(-&&*&+"0%-&(%!$+"(-$*+"(!)2%""&()%$"'"$-",%""7!69"632*5&0#,#%,"'"$+0!&/,)"&%2"41!-$,&4+'$&)!&'$$+"('*$""%7"6,&/0"1$&'9"6%$",$/!$#*$-%!$"$%-$*5!4%!"($)7"43"2.+",$-/$,-!,%!$$('",%0!15"4/",3"2%$"%$"'"$+$(-",%$"(")'"$$!%+$(-$(+"*-",)"&5$2)"&%!$-",8"9+"(-&*<*?)$&(,+-$(/((-&(1$./$*%""'!$%""%!$'$"03*-$*)!(/".+$*4$51".%!$2$31&.+!*$"%300%""'"$)"&#!$*&-'"$)(&";8)"&#&!!)($,)&+0/&(&14(,+6&9(*-/"..*1=(67"6*"-/*,7$41"0%!$+&(/$,/8$?.61$.=&:-(&9"6*01+$(+$(")0+(&-&*69$+$2<9"65$01$'$&)$,"%$67")&&-,$*-*78,)($-($#!$3,(!$#0(1(/0/".!'*+2%%0%%!$5$21((&()6&9)"&!$#>"?)#.(&+&-.9"8)"&((+(")'&&7"4:&=%!$*"-$&'5"43"20%+/!.(4-*(-3"2-$*'"$%(#5$2+"*1(.$$%A*:+$('!$;"8,23-!,)'8#!$1&.%*!(&++"(2$33"24"5("+1$.-",%*!."1.(11&.$!%#$!9&45.0"0'!,#"0'9"8%'*1".)"&*!+0"1#*!,"/$,'"*'-"*'"$'"$#@%>//+4&7&45"2)"(-"*?"<1$.0"18"9+!(A"@8"9-"*;(:+2("6)+$&7"6/$,3$2$+"4*5+"*+"()1D+!*,&1%.!!*#-!,$*)'!&0.3"$%%%&3&.'!&'0+&")-!,%&!#*$'!&25#%&#*(/(&+'"$%!$/$.,*1*.1$!'3#4-((5"4#*###$2&33"2+!**))-$(,*/7"4:!;6/-'!$3!2$!%)"&%""&"'""%!$#5"4)*$*$+/(*+$*5!2%!$!(%!%"&)"/!.&%!1(,-((3:!/'4*(-&"'+"(+$(-!,%*"1".'"$0%+*,/?"<5"4$('-$(1".-!,%!$.))+(&+!("&%#,#,!/$'(/",(!)'!&#$";!8%.$&&)'!&1((/!.1!0.!/+$(:$;(.+1+41!0$"%$"%&()$#!-$*5"2),$'!&$$)'$$2!50&3+"*'!&#(!')*#(#1"0*'#/",'$$&&)1".+%0/&,,3"1$,,.39!81&,&0-)&"%%&,"-4(7?<2)!&"<)5"2($)#&!)!(/&*:,=-$*).!2"5)$&-"*1*()0+0&3)(!'"$'!$%0!"('%&"7*41".%""-#,')*'."A,:%!"%!"-$(%!$%!$'"&$!%1".0-)1'>")*$"%6"73!0'$"%"$'&$-"*,"/*"+(")*$-(&);6.*$-.#)%"$<?46&7,)+'!&)"()"&)"&'$"9"8&!)%!"&")6,;'$&*(/+"*!&!)"&/".7"6"&'%!$*&-)"&*)"6"7%"")&"'.$##$*"+5,2""%)&$%($$)!"%$#6#$/4#*!*1((1"!-2)"((+(/$,'"$%#(%&"3&.."1)!&)"(%!$8"9-"*("+5.0("+&0+(%'$$))$&)!&+"*!$!&!%)$&,')+&(*)#'!$)"(%!$)$$"-.&)$0'#&"'*"-1&.!$#/&*7(2'$$#%&2$3/$*-"*%!$5$28$71$.)$$4$3,!-#$!6/--"*7,21$.!$#$(%"$%%""((+$('*$+&!%/$*2++').-$*:'9-&,$"%-&(43%3:%'!&%""$('$,''($#*%"(%%""2(5+"*'("/(,'$$$&'+!*0-%!&#,07'"$3!2)!(4(7%!$%!$'"$%$"'"&#$!)!()'.1!0+!('!&4$5/,&$<+30#%"$+!*5&0").")0005$$'2!3/*&6"7,,10#14"7)!(B;%@5+.(1!'2!'23"0#6+3**)#*%!$*$+*$+)#,-",9,0%!$"('"+$B;%-!,-"*)(&/",)'0=,21!0)"&%.'"./($)5*,5&27&4+",+($-"*($)+"*/!4,/$-*"-",)!(?$<))@-"()"()"&(,-;.24'+4%+3$0/$.%!"1"0%!$)4"3(.+"($'$3"2".%;"83&0-$(%,!1$,'$"1&0%.')"&-6-,!-%!$-!.+,&"0'3!0"+,!-.!16/",'!&%(!2"5-($($++!(("+/(.3"21!.%!$%(!1$.9*60(50%/,"/$$'&,+'$$'!&,"-&)"+!*7"4;(61"01".+!*+!*5!4+"(5!4.!/'!&.$/+.&-0&%""+$&)"&'&$"$#.1$7&43&.)$&/!.'$(2742(3-$,/!.7"6&/$5!4."1)!&0*5)"$7"61**-!,(%#,1$"+.*/*)"&)"&;*4'"$'!&.$1*)#7$4@$A(!)/!,-"*%""!(''"$'"$0!1%#$3!2-$*/!.+!*1$.-!*"&%5!22"35$2?,87*2&$)*$++!*#(#1".",'%!$*"+%/0."1%""'$"/".."/$$'3"22&51$.&&)0"1'!&0"1$"'+"(-"*%!"#&"0$33!25#:-*"+#.+*!'"$$"%)$&"'$+$(3"0+#,-!,&")1&0'$&'.%%("2)-7*03**)"&1".1&.%"$*"+)!(&"%,?B+("/,$9(4>(A."/(").7:'$$(3<)$$.!1/*(/*(1$.)!()&"+$&1)6'$"'"$%""$()3!2$"%0*32$3)!(5"25!4-"*0"1%""*!+."1%!"$"'D"E,!-)"($-0+"*)"(%!$:&;0!1)"&%!$%!$-!,-!,5"4-"*%&"-"*+"(,"-2-))"(("+0$3+!*1&./$,118""'"'(/".%#&#!$9!8)!(%%.&"'""%4-'$&'!.%("),"-1(.'$$%"$+&&."/6"7#'(5&2(+&+"(%"$3)4!(%/",%!$*$-*"+1"0(")&&)2!3-!,8&9'!&)!(/!.&$)'"$-&&'""3$0)!(0491".0$3'!&)!()!(<(=2"3'"$-!,&")'!(%""+&(.;:-"*+$($$''$$.#))!&/#,+$&-3B272)$&JO425(;*22"3'"$'"&5(0'"$FA$,''%!44##67"5&0%"$8.;.$/<(?@?$("),"-2*5%!"(")3!22!3-$*1!0)$&)"&$/2%%0$)&%"$.&1$!%G(@1"0'!&%!$-)6'"$6,9%!$2$38$99!8.52+$*)"2$*+1**($--&&'"$'"$'*$-"*$'!3&0%!"+"*(!)4/))!(/!.-#.-$*%$"((//!.3(2)"(-$*-!,%!"%1<3$.%!$)"(,(/&)&+($7$4'!$!&#,"-'!&."/<9'&*)'!$!&#(!)."/)"(&!'(!)'$&%&"#$!/$.)"&("+-"*+!*6*9)"&.)),$/!,%."/4/+/".)$&-&()!(6$7""%'!&+"("2%)$&/(*/(*'"$3!2+(&7(4-!,5"2/'06*9%"!!('&$)5"2@"A&"'7$2-"*%!$0"1'&"*"+)!(/",%%&*"-0$1'!$+$&/&,!,#0$3*)'3(0&")1"..*1="::&;#!$,!-;(8=":+"(#,!-!*(")/!.)!&'$$(.1/",/",(,36.;,$-)"()0!-!,%!$+$(E&D%"$)"().$$&'*"-&,+/!.%!$("+."/&$)3!2#0#-4!'$$)#*+%>)"&)!('!$/*&7,.,-"1!.'#()"&&")5!40(3#$"0!1/$**(-0"10,3#&!'!&+($-",-$*'$$""%$$'$$'/!.1!.3!23"20!/.050(1-!,,-#)"&1$.+"(%!$'&!$%!$+(0&3*!+**-A(<'!&/$,7$6-!,/".%!"'"$1".(")$"%)!(8!9,$//&,$"%-!,$$%"*'1&.,(-+"((+"-$,-!.3,02$3("+*(-$$'3"249.-&0!%$(")'&"1".0"1+$(<C<"2'$*'#'*%"$#',)"&%!$6*9-.&3$2)!(%!$/!.(")3!27"6!'$3"29!6%4#,"-3$0-!,1".'$$/&*=.4""%)!&'"$$*'-"*3!2-0&0!1&)"2"3"(%/$*'"&6!7%!")"$)"&)&&'"$'"$'"$;":3"252,5$2-!,,!-/".)&$-",(&)*)%+"(&!'(&+3$07!6$"#,01'%,-!,;4*)"&%!"+4%,58%'8%#0+"(+!*'"$%&"/'@072(/61,(7,."$%+$*3,*)"(-)2)$&&$)/&,7$4/.&*$-(4-+$(#,#4;41**'!&/((/,$$!'&"'+$(1&,*"-1&,-&*'"&)"&<+-6*75"25.*+$&3,*-&,7*2+"(8*9#(#-&(+$(9"84(5-$*8-/-&,8"994*)!(")*6$7'$$*!+$!%&,+5.0-&(0++*$-5#@.(1'!&/$*0)++"()"&5$2)$&;&60"1+$&'"$)&&'"$+!2-6!/.!%!")!('"$3"0$&+4;,20;3"0'$"7"6%""1".7*4*!+."/1((5$2=!<.3,*"+"!%%!")-61%>/*,'"$"16%!$)"(%.#%"$%!$&$)&,++!('"".!-1".1&.+!*'!&&-.0*3:(;;"8+"*+$*%""*01-4$'"$+*!'"$3"2'"&+!(,!-+!*'!$%!$%!$'!&41&%"#3!0&")3!0%!$'"&%""'!&!+,%"$/&$)$(%!$'"&D9343%(#%!$#3$03"29"6/".'"&'&"2++/",%<#&,+#(#(2-."/)"(('$9!6-*&)!(&&)(&)%!$-"*%!$+$(+($'!&##$0$1;(8/&(3!01&,1".)"&&+*+*&+"(#$!1&.7"4-!*$-,/+@-"*+-49"6%,""$%(!)(!)&")#%*4*9*!+"+4'!$'"$/!.!%,*"+1$,'"&)$&*!+8!9'!&%,#*,-1"0%"$$"%)"&,$/"$#)"("%"+,&'!&1!0,!-&!'&!')$*'.!!&#)!(.$/*0-3"0'!$5"4:!;1!.$./6&90!1*"+0!1'!&+!*.5$)!()"(90.)$&-$*)!('"&*$-5&0%!$'"&/(,$"'0$1%"$/&*'$$1&,7"6-",'&"0"3>,=/$*B*C0!1)*"'$$-$(("+."1'!$'!$.43A0:3!6)$$9,2/".%"$%!"&.+)$&&$))$&1!05"42"39"6'"""&'-!,'""!$#4$7)&"0&1.!/+!*%!$)#((+$+'4$301,('!$!&!'*$2"3%*!&,)-"*)!(5!49"6)$$)!()$$*!+*"+2$37&47&65!4)"()!(4"76"7$"%%#&3(,+"($$%-$*'"$'"&/(*</5,"-%!$1!05&4*&-$"%'"&$"%-&(,!-3&./".-!,5!4,"-%$"2"5,''#*#2&3;$8+"(+"(/",+"*-$*!(#)!(="<5!4-!,$!%%""(*+*"+&$)3"2'!&$!%2"5=":1"0/!..!/!/:+!*.&1/",#,#1".'"&%!$#$!.!/+$(*)#%$","-$(''"$(!),3$'"$$"'+"(*!++"(%'&#%*&!'#(!5$03!2$,)1)4)"&#(%%!$2$5*$-%!$."/-"*(")%!$$'!'"$'#($!%+"(/$.%!$.&1(&++&(+"*""%)&&-$(/!..!/"$#%!$%"$4!5)"(-$($('&")-%,.$/(")$!%+!(+"(1**-"*!$#&!',$--!,-!,+$&%!$!$%$)&3':"!%$*'(+!#&!&%#."/-",2!3'"$'*"&"''&$-"*-$*+!61(,&#%"&#2&5'!&+"(1".'!&-(*'$"+.$9$8%!$3"0/",1$.)!((*+-(&NM!'*"#$#'!&TO(67(.1$+(&'!$1$.'"$%!$)$$""%!$!)!(/".%!$+!('4%'!$3$2-",+"('"&:5'0)->,=B&=$)(XE/41"!#(0$325$0!-03(8&9'"$:";,!/3"236($8-("+:!;)$$/".'"$+!*-",%!$%!$'!$9"6%!$7"4)"&&!'+$&'"&##$/$*;,4#,!0$1()#<1-(&)/$,/(&"&#-!*("+(,+&+$%"$'!$(.-%!$*"--&*1".+!*)(&,32C&>%!$%!$1!03!2&!',&-*#)#$!$$''$",$/-(&3"2$'$,!-32*1$0-!,+"*).%%!$'"$'"$&&)&'"%""%','"$'!$)!(%,#'"$"$#&&),,1)"('"&%"$-","%$2)-6&93"0/".,*/&!)1!0=":/!.%!"%)B$-42&5(")&!'-",5!4+(&%!"%""/!.%),((+/!.-!*'!&'!&,"/'"$3"0($+'"&-"*9$63"07"6&"'*!+/".)!(-'2#+2)+43&01!0#*#1&*3(.+$($"'/$*0"1@$A)"&($+7!6%""/!.+!*,01/".$"%="<64;&!'1$.",',$/5(0-$*#.!%!$&"'&")"()-'.-,(+"*9"80*3*"+&")$"%&$)'!&:";/$,',"3"2*$-*"+7"4'"&'"$$##+!*)"(%$$3$0;$8-",6'5/&,1"0,"-$%!$%!%<+!.)+!**"+""%##$+$&!-.)!,"#$#'*&$),&-*$-4$37"4?!>-(**"-7"6(&)3"2+"*)!(,%)#$#%""%""5&0%!"-",2&54"5!+$1".3$0-!,)!&+&$%"!%!$)$&'!&;&8%""+!*'"&A&<'$&$"%)!(-$(*!+(!),-%'!&$"%"!%/",'!&,$/.%-3"0)-./(,!(%+$(6!7"'$"!%3!2#)('!&3!2'$$($))"&(")+$(%""1&.)8#$"%)&&5*$-",'!&#01"(%'!$,"-!&#!,#-!,0$3-!,2"3("),1*B,C5!4(!)0"1!$#2$3,-$+$*-"*+$("*%*-#*!+)!(+!()"("%!3(0/!.%!$'"&$%$("++&&,&/%$"!2)7!63&0-!,/!.-!,?!>%"$!)*!)*3'823!.))<0A,!-'"$$"',"-'$$3"07&4$'")!(;$8/!,3"0-",+!*$*'&"')"(%$"%$""',#(!"$#=(85!4+"(7$45"4/#0()".0E'$,#)6($+/",;":($+,$//!.%"$/!.-!,%),%""**-1!0/$.)(")("5$27"4%&#)"(,$-+"*$*'!%&!%"3&0(.--%.$"',(3:1/%&"1".!(#2*55!2$!%(!#)*!,!-4"52!3$()'!$$"'(!))"&.!/&!'/!."$%8"9#,#%$"+!**/*+!*"!%''*%&!)!("$%&,+$!%-!,!*%'!&5(0+$(-"*)"&%#*%!$;,01"0)',+"*#',)"((!)%!$%"!)("-$*/$.&!)+"*7&4-&&&##!,%6&9%""+"(*&-)&$0"15&03$2(")0-++"*3!2'"$'!&%"$2!3'!&1&.'"$,(/((+!&'""%"$'.&1*!+'!$&$)%!"."/-$,(-"9":+"(0'-)!(&$)&0)*!+&"'K"J#(!.!/0$3+"(/!,%!"/!.&"'D*E3&.3&.+!*3"0&12()#!$!-$*3!2)"(#2)1"0-((%!$(8/+"(.$/%""&!'*$-%$!$"%$,),"-$"'!&#"(%+,%%"$%!$+!*2!3/",."/&"'3!24$5'!&*"+'"$/$.'"$*'%<.?H.K&0++*!/$,/#0'"$$"'%'*($)1'4+&$)("#',&-,/",6-/-$,/".<";,%#2.5,$-)"(+!*%!$&('."/.(13,.3"2&!)>//)$$.%+#)*'"$")(/".+,&4&5'!(7,.+"('"$/!.-&&,"-$*%,"//$*)!&%,!-$(7"4)!()"&%$$'!$/",'&"$"'($+)$$)$&'!&+!*&$')"&-"*30$+"*"&#83/'4!&,)5"4*"->-92$1'*!%!""()"*'+&($$%$()1".3!2-",1".%"$0'+'"&?&:"%$5"4'&"'!&!*%0)/)!('!&!)('!&,*1,"-',"7$8)"($"%%!*!&#%!$'*"%!$$"'3(.-$(%&""0+'!&4*5!'*'!&5"2-!,+!*H"K2"5)!(G$D/".'!&-!,2%1&)(-$(%!"5$0%"$",)+$(&()&*)#*#&!',"-3!0*&+1!0%""!%&<!=0!1($)($++!*,-!,!-3,*%"")*"%"$""%-"*!&#67,/(0),$#6)!$##&!#2%2!5=$<'*"+&&'.#$'!%$"+0&%.!1':%&"!,%3$./!,4/-'!&+(&$!%9.2-"*'0$&#$7"6(-*'!&'"&#(!5&0.$-'#.;$8#2%)*$3&.'B-@@W/$,3"0/4#%!$#$"(+&#(#1".7$45"2)&"%"&$"%+*&/!,8$99&84$5&2+3"0+"(-!,$('9"85"4%"$)"&+$&3$0#+(+("&$'0#-9"6-!,1".*4/2.5%!"0,75$2#-.%!"9&6-&()!(+"*2(7)!(!0/."/+!*/",-"*&!'+!*3&.,$/'$$)$&-&&9,4'!&(")'&"&!'5&03"2-!,)!(%!$&0-7*0/$,+"(#!$.43&"'+"(3$0*"+($)7"6#*#)($&,)1"0$*),:5?.8B&C/&(1.(+$,,*1"$%+$(1(,&!'-$*&!'3!2)!&1".%!$%!$$%%-!.)$$*$-/,"@$A'!$"!%."//*(23(/!.)!(.!/$$'1(,-$,+&&)"(5&2*$-+"(%*!,"-%!$5"43!23!03$0-"*'"&5&4,"/)!&,(/)"&$&'+!(1&2".%&0/6,9'!&-!*30$-",'"$(!)"%$1$,8.;)"&'"$4&5'"(%("+$(-,*&$)'$$-*,'!&".'4*5)!4'"$3"0#(!7"6-",1&,(")%$"-",6(9+!*-/:9*2-",)!(,(/+"(#&!)"(4!1+&&%)2+"*)#*+"('!$$(%+"(-((0(3,"-#,!%"$1$03*0""%+$(#!$+"(%!$6*9+&$'!$%!$9$6)&"+"(3"2/",-"*%""!(%'"$+!*!$#'!&4"74!5%"$'"&2093*,%!$.$/)!('($+"*'"&%""+*&)"(%%0%"$$6-,"-9*4-!.1!0*!+$&'2&5!+&&!)0-)%!$+$*+"(#$")"$"6+6'1)"&3(,(*)+!*7&8,$-3$0%.!%!"+$*9&41!09(2#!$)!&,(/*"-)$(0&1F2I&.)(,+2/#)&"$0)("+)"&3"230.&"'0.5+(&"&'1,,$!%)!(-&*(01+$(-2&!&#+!(/",#%(..9#0#)*$*&-J(I1!0+"(3*."*'+2$-!,"-,.(1',"'"$%""%!&6$7"0)#,#5!4($+&)"'$$((-#&")$(+(()2"1&.-((),$*%#%&"+"*)"(;(6',"'"$.!/@35!&#'!(!*"('#*2/""%"6)7"6'"$/",'),'("""%&!'=(8*!+)"&(*+/!.*##.,3'!&-"*+#.6(7#!&'!&!&%4"7$(%<,=-&*-(&-$(30$/$,/",5!4"0'1".0-(%$!$'$&.++$(4'/$"%/%8%!"25(.(1'2#"%$,"-/",;$:':#8,=":1-"*'!&+"*$!%)($("+&'"/",/$,."/!0'3(,'$$-0##)0'"&#&#"&%1(.(!))$$"$%$&%-",'"$1$,/",-"*+"*%18*&-."1.!/$"'/".("+1$.$$'!,%2(54!562A3&0/*(3"07*0-","&%3!25!@!$#3"2"'(*!+7..$*+7"6(*+)!('!&%).*!+,%+/".+&,'"$(5&9#8?(<+"(+,$-$*!)."$#5$24-)1$.1$.,1&.1!/".)!($#%*$/*$+'!&'&$!4#1"."('()%"+0).$,#-!4%0$33!2."//!4$"%,$/%7:&!#&,+,81&():";3,*0,75"4/".%!","/+"*)$$'58/$,5"23#<&'!7(2%!$%"$(5(%"","/1$.'"$"$%-!65*.'!$5"4)!&'$$'!&9"6+!*1,&+$(70,'."%#&)"(#&";"83"2%""$"')!(.$13&0$"%)'01".&$'3"04&7+!()$$;$8+"*%!$3&0+!*9(6!*#3"22!3/".1$./&*9.6""%+$&$,)5"2(/0,!/$-8'!&I6<1$.+((-",1!.-$*+!**#'!)&%!$*&-5,*3&,3!09"61"0!&#)"&)*$).$&"')!(!$#/$,7"6+"(%""'"$-",/&(-*()"&+&$'"$!-8,!-1$,'!$/&*-(*'"$)!(7"6,!-)!(70,&"%3$0B0E+$('"&'!&)$&3$0-$*-!,($+3&./".-%0)"&,/()"(%!$%!$!&#%"$'!$$"%+!*%$"##$1".3"2/".-!,!,"%"",$/'$&>7--",;":+!*)!(..3$$-)!&1"0'"&-%0#.#.(1$&'3"0+"(3,(/&,'&&'!&-"*%&"*5:)!()"&)&$+$,##$,"/*+"5"4(!)!('($)'"$*$-#'(/$,$!%"*'($+=)B!+.%#(+&('"&"4+(")$('(.)2/+-",'!(#,#,03+"*)!&81+1,*((+.)###(#*!-.()$&1!0)2$'"&+&$(0-"$#1".0#/$.)(,-/$,*$-'("'6""$%1"./!.'!&$"%'$$$##0(3)$$#(!7"4'!&,1#9,6+&&&$),9@,"-$)$%"$"/0%,"(")407#(#"2)1".2.7-!,'!$/#0'"&"!%&"')"&%!"-$*-*(&$'%"$5!43"0,)%=%F4:9%""-!,'$$!0%%#&$$'$!%'$$+!*+!*%$"7"6/",+.&$$'.01B,C1$,1(.A&>).$5$21*,!'"%$")"(%.!*'%1(,(")1&,.!/%&"%(!'"$#(!+!*;$8A$>/!,/,$!"$%"!'$&+"(1*(/",1$.3!2/*$%(!$(%0'-+"(/&*(78.43$&%%0%'"$05(",%18$1%8'<##/8;<*"8',-$5B$;#D'>!.45=&>M.F)9Z9!D5<,1**A,<5>($*'/(.96&%6%I,D->$O8B+)B5,0%,!$6-!@'A44%""A+R!%&&4-%$$;&8!$"!<)#<)36('4#5(2-<&-4&!'(&8-+$(.CR#@#;0.$$%$,'">+=64`,
+90,',!6$73"0-,*%("5$2?240&31&.5$0+!*%%(/$,2!3-18$*'1&,/",+(&'#&3$05*0.%/))<30&-*(.035*,3*,9(2"1<)!(/&,)!&1".+($/)2/".$&'1$.+4)(*+%)*-$(1"0-$,'$"<$=+#.-",,"/*)'$.-/$,#*#$$'.'+(.-+"(;"8&")-$*)$&'-.%#&*%)"-,!*'&")'*$32(2"1$5,0-)&1$-&&/$.!).'!$3$0.;43,.9&2*"-/",+!*;$85"4.+)-",1".-&(#!(>8C)"$'$&'"$+0&,&/'5>5**-&*9"65&283'"()1".1$,)"(3$.*./&!#0)%)"(="<'"$"-,,$//".$0)+"(-!,-",!&!'.%=,6/**'."'"&+$(",'"*'(167(2!&#*03)!(.1.'"$),&)!(1".'"$/".E"B5$2("+&&)$0)+(.=&:%=B))07$4'&&&()+"()"(+((&!')'21(*6+-"('),$/(()$&/$,9(45*2'"&5(,''.1!.)!&$'$"967,6%%0'&$1.*&)!1&,?&<8%7(")1&*1"05$4'"$,(/&,+)0!(!))&&)%6-&(9(4'$$0$1)$$+(.1**1".&()!-,"0+1"0="<9*41&*!&!#2%3..7":=(:+$&/(*,3,&&)&")/",)$&/".=&:(-(1(0/$,/",3$0/&*-",-"*-",'&$+$(/",0"33"0'"&1&,3"0"-*/!,-&(!&!-$(5$4)!&4"7,/$-",:+5))4'!$5"483/:!;-"*&!'0!1)$$(*+-$,*"-/)8;!:'!&7$2&)*+&$,%+)"&5"2,*106;.6=)"(=$<4,9/$,)!(($+4-''"$+"(7&0$$'++.%&#0!14!5(+#."/-",)$(+"*)&$%&#+*$69!&!'/",3"29"82!33$0!%&,(/2!3&!)-!,1!2+$(1".(!))!(-&*)$$)!(**/?&<+!*3(,9$8+!('("*!+4"53!2*$+/!.)!(5!4/!.1".7(0'"$72*5"4&)"1".+&&)!&3"2&&),"-/"..(1+"*+-2'!&!&#3!2/0%-$*&)(-!*)8$'!&+!*-"*'"&)!&+"(/!.)!(:";(")2"3)!(/".C,>."1:";1".B"C)!()$&G$D(*+/$,+"()$&&"'."/'"$'!$;$:4,903(/$,'!&7&4-!,:(=>";?:2E&@A$>=":7,2($)-"*)"(/!.2/%)"&'!$)!(*&/0&3($+'"$$(''!&/".-"*&$)+!*1".5"450&(,-"(')!()%*-"*-'05"2-"*-#8()!'$$1&./&*/#0)"&-!*!(#47&5$4-((+"*&"'.(12!3)!(+"(4$7$'&!&%'"&.&/($+/$*((++$((&)'!&,(/)"&'$&2!3:";("))!(#&"-$*'"$1!0'"(7(2'$$!(#'$"5"2",%*(/+.$#>%)4$"(%&")!'&+*&'2"1!.7"6,5,5$2-",2"3!&#)"()"(."1-**$('1&.*!+/",/$.'!&/,"$&'+!*8,51!0+"(5"4+$('!$3"2)"&32!'"$/.!'$!'$"."%*10-",/(*/&,?.8)#*!&#;"8;$:'"&+"(-"*3$02"3)"(700#(#/",%,!/".0$1&$'0&3)$$/*&'($4/'-&(;22%(#/*&+!()"&'"&1"0-$*/",'"$"4)+"*)!&)"&4'/((+'&$+$4<9"65$01$+"('!&+"(1$,+"&%&""&'5$25"42$3'"$9"6-'.5$2(.+)"("&%5!452.%-F$&'-2--*$;623$.25,03(!%.1**8";3$0">/$.)01(##&01&$('5(.*"+."1/&.+!(+*&'!$'"$+(&&$++"(7(0E4@#0%!&#+$&4&7!,+1$.-",-((41(6;2*30F&I'$&)"01**+"(!/:5,2"&%5&0&&)+"*5!4+"*%,!&"'("+6"7*!+-&*-&()"&'$"/",-",3"2'"$)$$'"$+"(-"*)"&5"4)"&)"&)"&6!7;$8*$-)$$3"2'"$;":/$*)"&-($;*8()"7*4/,""-6*+$65()!*-$*!'(/*('$"1,$/$('"$+"*3$01"0'"$)"&)$&'"$'"&'"$%%0$$'3$0/'23&0'*"6$7+"(;$6:2?'"$/$*-$(1".+$(-$*(&)'*"-"*7"49&6%&"-&*:";/$,"&%!0#/$.!0'(&)/(,:/"03*2!3-"*,&/#&!)6"+&$0"3'"&"&)((+%(!$12$&''"$0&5;(4-&&6$76,9&$),"-%*!(&)*"+C*<7&4.$/+"(;&@@A0%(!)0";$:;&6-"*%!&3&.)"&*"+$+,*,-3&,%%0+!*1"0,"-&(+'$"/$*+&&+&$$,)("-%',0524+":&=$.)9$6)$&)&".*1-",9$41".)$$)!("2)9,07(0#0#/!.-"*7$4."/=,6+"('!$0"1?">)"(%&"'!$'!&1!07!6+"**"+'!&("),+#)$&3*.A$>"(%-$*-(*,&/5*03!@C:0)(&/!,'$&4!5)!('"&'"$/*$'"$'"$01"/",-!.>5-+,&=,4'0!+$(3&.$/,)"&'"$-"*7*,*-*-&($'$.$/*32'$*!'*+2%1"0-((!.'B*E9.0)$&/",(-01$,4'3&"''"$-$()"&*$-B&E&"')"&'"$1$.)$&*&+,(-5$4+"(;!:'"&7$4/$,)!&-"*)!(/",)$$,!/3"0'!&&&)/&,5"4'&$9"8'*$*!+**-+$(/$,+!*;$8*!+209!&%+$(9$8*&-+!*'!$)!(6!77!6&!')"&5!4)$&'"&'"$/!,'"&$&'-"*$+"',"+&(2$3+"*/&*,:9-$(."/=$<9$6&()#,)1!0)"("&%*$+1!.,*/-"*+"(/",=&6)!&'"&+"('!&/"*+"&1!0-"*-",)"&5$0)!(+"*-!,'!$5!4($))$$-!*-!,'"&-"*3"0/!.+"*,!-'!$+"(+!*-",)"(5"41".4#/'!&+"()!(0&3/".)!(+!(3!2;"8,!-/!..$1+"(+!*-&*+"(-($,-!'$!&-*;":-",+"(,"-5"40509"6%&")"&'%.1".>=$T159$63"2"0%;":$&''!&,$-#&"+!*)!&6!7?$<7!6&('3$08"9;$8&"'"/<;":)!(.!/0"32$5)!()"&#&!3"0(")&"'&.+6'3$,)"4'+!,%&"1&*/".'<""&'4(7/*(*(-")(#%&-$*##*1".#2#.3.."1&$))"(-&&*&+"0%-&(+"(-$*+"(!)2&()'"$-",7!69"632*5&0#,#%,"'"$+0!&/,)"&%2"41!-$,&4+'$&)!&'$$+"('*$7"6,&/0"1$&'9"6,$/*$--$*5!4($)7"43"2.+",$-/$,-!,$('",%0!15"4/",3"2'"$+$(-",(")'"$+$(-$(+"*-",)"&5$2)"&-",8"9+"(-&*<*?)$&(,+-$(/((-&(1$./$*'!$'$"03*-$*)!(/".+$*4$51".2$31&.+!*300'"$)"&*&-'"$)(&";8)"&#&!!)($,)&+0/&(&14(,+6&9(*-/"..*1=(67"6*"-/*,7$41"0+&(/$,/8$?.61$.=&:-(&9"6*01+$(+$(")0+(&-&*69$+$2<9"65$01$'$&)$,67")&&-,$*-*78,)($-($3,(0(1(/0/".!'*+2%%0%5$21((&()6&9)"&>"?)#.(&+&-.9"8)"&((+(")'&&7"4:&=*"-$&'5"43"20%+/!.(4-*(-3"2-$*'"$%(#5$2+"*1(.A*:+$('!$;"8,23-!,)'81&.%*!(&++"(2$33"24"5("+1$.-",%*!."1.(11&.9&45.0"0'!,#"0'9"8%'*1".)"&*!+0"1#*!,"/$,'"*'-"*'"$'"$#@%>//+4&7&45"2)"(-"*?"<1$.0"18"9+!(A"@8"9-"*;(:+2("6)+$&7"6/$,3$2$+"4*5+"*+"()1D+!*,&1%.!!*#-!,$*)'!&0.3%%&3&.'!&'0+&")-!,%&!#*$'!&25#%&#*(/(&+'"$/$.,*1*.1$!'3#4-((5"4#*#2&33"2+!**))-$(,*/7"4:!;6/-'!$3!2)"&&"'5"4)*$*$+/(*+$*5!2!(%&)"/!.&%!1(,-((3:!/'4*(-&"'+"(+$(-!,%*"1".'"$0%+*,/?"<5"4$('-$(1".-!,.))+(&+!("&%#,#,!/$'(/",(!)'!&;!8%.$&&)'!&1((/!.1!0.!/+$(:$;(.+1+41!0&()-$*5"2),$'!&$$)'$$2!50&3+"*'!&#(!')*#(#1"0*'#/",'$$&&)1".+%0/&,,3"1$,,.39!81&,&0-)&"%%&,"-4(7?<2)!&"<)5"2($)#&!)!(/&*:,=-$*).!2"5)$&-"*1*()0+0&3)(!'"$'!$%0!"('%&"7*41".-#,')*'."A,:-$('"&1".0-)1'>")*6"73!0'$"'&$-"*,"/*"+(")*$-(&);6.*$-.#)<?46&7,)+'!&)"()"&)"&'$"9"8&!)&")6,;'$&*(/+"*!&!)"&/".7"6"&'*&-)"&*)"6"7)&"'.$*"+5,2)&$%($$)!#6#$/4#*!*1((1"!-2)"((+(/$,'"$%#(%&"3&.."1)!&)"(8"9-"*("+5.0("+&0+(%'$$))$&)!&+"*&!%)$&,')+&(*)#'!$)"()$$"-.&)$0'#&"'*"-1&./&*7(2'$$#%&2$3/$*-"*5$28$71$.)$$4$3,!-6/--"*7,21$.$(%((+$('*$+&!%/$*2++').-$*:'9-&,-&(43%3:%'!&$('$,''($#*%"(%2(5+"*'("/(,'$$$&'+!*0-%!&#,07'"$3!2)!(4(7'"$'"&)!()'.1!0+!('!&4$5/,&$<+30#+!*5&0").")0005$$'2!3/*&6"7,,10#14"7)!(B;%@5+.(1!'2!'23"0#6+3**)#**$+*$+)#,-",9,0"('"+$B;%-!,-"*)(&/",)'0=,21!0)"&%.'"./($)5*,5&27&4+",+($-"*($)+"*/!4,/$-*"-",)!(?$<))@-"()"()"&(,-;.24'+4%+3$0/$.1"0)4"3(.+"($'$3"2".%;"83&0-$(%,!1$,'$"1&0%.')"&-6-,!--!.+,&"0'3!0"+,!-.!16/",'!&%(!2"5-($($++!(("+/(.3"21!.%(!1$.9*60(50%/,"/$$'&,+'$$'!&,"-&)"+!*7"4;(61"01".+!*+!*5!4+"(5!4.!/'!&.$/+.&-0&+$&)"&'&$.1$7&43&.)$&/!.'$(2742(3-$,/!.7"6&/$5!4."1)!&0*5)"$7"61**-!,(%#,1$"+.*/*)"&)"&;*4'"$'!&.$1*)#7$4@$A(!)/!,-"*!(''"$'"$0!13!2-$*/!.+!*1$.-!*"&%5!22"35$2?,87*2&$)*$++!*#(#1".",'*"+%/0."1'$"/".."/$$'3"22&51$.&&)0"1'!&0"1$"'+"(-"*#&"0$33!25#:-*"+#.+*!'"$)$&"'$+$(3"0+#,-!,&")1&0'$&'.%%("2)-7*03**)"&1".1&.*"+)!(&"%,?B+("/,$9(4>(A."/(").7:'$$(3<)$$.!1/*(/*(1$.)!()&"+$&1)6'$"'"$$()3!20*32$3)!(5"25!4-"*0"1*!+."1$"'D"E,!-)"($-0+"*)"(:&;0!1)"&-!,-!,5"4-"*%&"-"*+"(,"-2-))"(("+0$3+!*1&./$,118""'"'(/".%#&9!8)!(%%.&"'4-'$&'!.%("),"-1(.'$$+&&."/6"7#'(5&2(+&+"(3)4!(%/",*$-*"+1"0(")&&)2!3-!,8&9'!&)!(/!.&$)'"$-&&'""3$0)!(0491".0$3'!&)!()!(<(=2"3'"$-!,&")'!(+&(.;:-"*+$($$''$$.#))!&/#,+$&-3B272)$&JO425(;*22"3'"$'"&5(0'"$FA$,''%!44##67"5&08.;.$/<(?@?$("),"-2*5(")3!22!3-$*1!0)$&)"&$/2%%0$)&.&1G(@1"0'!&-)6'"$6,92$38$99!8.52+$*)"2$*+1**($--&&'"$'"$'*$-"*$'!3&0+"*(!)4/))!(/!.-#.-$*((//!.3(2)"(-$*-!,%1<3$.)"(,(/&)&+($7$4'!$!&#,"-'!&."/<9'&*)'!$!&#(!)."/)"(&!'(!)'$&%&"/$.)"&("+-"*+!*6*9)"&.)),$/!,%."/4/+/".)$&-&()!(6$7'!&+"("2%)$&/(*/(*'"$3!2+(&7(4-!,5"2/'06*9!('&$)5"2@"A&"'7$2-"*0"1'&"*"+)!(/",%%&*"-0$1'!$+$&/&,!,#0$3*)'3(0&")1"..*1="::&;,!-;(8=":+"(#,!-!*(")/!.)!&'$$(.1/",/",(,36.;,$-)"()0!-!,+$(E&D)"().$$&'*"-&,+/!.("+."/&$)3!2#0#-4!'$$)#*+%>)"&)!('!$/*&7,.,-"1!.'#()"&&")5!40(30!1/$**(-0"10,3#&!'!&+($-",-$*'$$$$'$$'/!.1!.3!23"20!/.050(1-!,,-#)"&1$.+"('&!$+(0&3*!+**-A(<'!&/$,7$6-!,/".'"$1".("))!(8!9,$//&,-!,"*'1&.,(-+"((+"-$,-!.3,02$3("+*(-$$'3"249.-&0(")'&"1".0"1+$(<C<"2'$*'#'*#',)"&6*9-.&3$2)!(/!.(")3!27"6!'$3"29!6%4#,"-3$0-!,1".'$$/&*=.4)!&'"$$*'-"*3!2-0&0!1&)"2"3"(%/$*'"&6!7)"$)"&)&&'"$'"$'"$;":3"252,5$2-!,,!-/".)&$-",(&)*)%+"(&!'(&+3$07!6,01'%,-!,;4*)"&+4%,58%'8%#0+"(+!*'"$%&"/'@072(/61,(7,.+$*3,*)"(-)2)$&&$)/&,7$4/.&*$-(4-+$(#,#4;41**'!&/((/,$$!'&"'+$(1&,*"-1&,-&*'"&)"&<+-6*75"25.*+$&3,*-&,7*2+"(8*9#(#-&(+$(9"84(5-$*8-/-&,8"994*)!(")*6$7'$$*!+&,+5.0-&(0++*$-5#@.(1'!&/$*0)++"()"&5$2)$&;&60"1+$&'"$)&&'"$+!2-6!/.!)!('"$3"0$&+4;,20;3"0'$"7"61".7*4*!+."/1((5$2=!<.3,*"+)-61%>/*,'"$"16)"(%.#&$)&,++!('"".!-1".1&.+!*'!&&-.0*3:(;;"8+"*+$**01-4$'"$+*!'"$3"2'"&+!(,!-+!*'!$'!&41&3!0&")3!0'"&'!&!+,/&$)$('"&D9343%(#%3$03"29"6/".'"&'&"2++/",%<#&,+#(#(2-."/)"(('$9!6-*&)!(&&)(&)-"*+$(+($'!&0$1;(8/&(3!01&,1".)"&&+*+*&+"(1&.7"4-!*$-,/+@-"*+-49"6%,"(!)(!)&")#%*4*9*!+"+4'!$'"$/!.!%,*"+1$,'"&)$&*!+8!9'!&%,#*,-1"0)"&,$/)"(+,&'!&1!0,!-&!'&!')$*'.!!&#)!(.$/*0-3"0'!$5"4:!;1!.$./6&90!1*"+0!1'!&+!*.5$)!()"(90.)$&-$*)!('"&*$-5&0'"&/(,$"'0$1/&*'$$1&,7"6-",'&"0"3>,=/$*B*C0!1)*"'$$-$(("+."1'!$'!$.43A0:3!6)$$9,2/".&.+)$&&$))$&1!05"42"39"6'"""&'-!,'""4$7)&"0&1.!/+!*)#((+$+'4$301,('!$!&!'*$2"3%*!&,)-"*)!(5!49"6)$$)!()$$*!+*"+2$37&47&65!4)"()!(4"76"7%#&3(,+"(-$*'"$'"&/(*</5,"-1!05&4*&-'"&-&(,!-3&./".-!,5!4,"-2"5,''#*#2&3;$8+"(+"(/",+"*-$*!(#)!(="<5!4-!,(*+*"+&$)3"2'!&2"5=":1"0/!..!/!/:+!*.&1/",#,#1".'"&.!/+$(*)#,"-$(''"$(!),3$'"$$"'+"(*!++"(%'&#%*&!'#(!5$03!2$,)1)4)"&#(%2$5*$-."/-"*(")$'!'"$'#(+"(/$..&1(&++&(+"*)&&-$(/!..!/4!5)"(-$($('&")-%,.$/(")+!(+"(1**-"*&!',$--!,-!,+$&$)&3':$*'(+!#&!&%#."/-",2!3'"$'*"&"''&$-"*-$*+!61(,&#%"&#2&5'!&+"(1".'!&-(*'$"+.$9$83"0/",1$.)!((*+-(&NM!'*"'!&TO(67(.1$+(&'!$1$.'"$)$$)!(/".+!('4%'!$3$2-",+"('"&:5'0)->,=B&=$)(XE/41"!#(0$325$0!-03(8&9'"$:";,!/3"236($8-("+:!;)$$/".'"$+!*-",'!$9"67"4)"&&!'+$&'"&/$*;,4#,!0$1()#<1-(&)/$,/(&"&#-!*("+(,+&+$'!$(.-*"--&*1".+!*)(&,32C&>1!03!2&!',&-*#)$$''$",$/-(&3"2$'$,!-32*1$0-!,+"*).%'"$'"$&&)&'"%','"$'!$)!(%,#'"$&&),,1)"('"&-",2)-6&93"0/".,*/&!)1!0=":/!.%)B$-42&5(")&!'-",5!4+(&/!.%),((+/!.-!*'!&'!&,"/'"$3"0($+'"&-"*9$63"07"6&"'*!+/".)!(-'2#+2)+43&01!0#*#1&*3(.+$($"'/$*0"1@$A)"&($+7!6/!.+!*,01/".="<64;&!'1$.",',$/5(0-$*#.!&"'&")"()-'.-,(+"*9"80*3*"+&")&$)'!&:";/$,',"3"2*$-*"+7"4'"&'"$+!*)"(3$0;$8-",6'5/&,1"0,"-%<+!.)+!**"++$&!-.)!,#'*&$),&-*$-4$37"4?!>-(**"-7"6(&)3"2+"*)!(,%)5&0-",2&54"5!+$1".3$0-!,)!&+&$)$&'!&;&8+!*'"&A&<'$&)!(-$(*!+(!),-%'!&/",'!&,$/.%-3"0)-./(,!(%+$(6!7"'$3!2#)('!&3!2'$$($))"&(")+$(1&.)8#)&&5*$-",'!&#01"(%'!$,"-!&#!,#-!,0$3-!,2"3("),1*B,C5!4(!)0"12$3,-$+$*-"*+$("*%*-#*!+)!(+!()"(3(0/!.'"&("++&&,&/!2)7!63&0-!,/!.-!,?!>!)*!)*3'823!.))<0A,!-'"$$"',"-'$$3"07&4$'")!(;$8/!,3"0-",+!*$*'&"')"("',#(!=(85!4+"(7$45"4/#0()".0E'$,#)6($+/",;":($+,$//!./!.-!,%),**-1!0/$.)(")("5$27"4%&#)"(,$-+"*$*'!%&3&0(.--%.$"',(3:1/%&"1".!(#2*55!2(!#)*!,!-4"52!3$()'!$$"'(!))"&.!/&!'/!.8"9#,#+!**/*+!*''*%&!)!(&,+-!,!*%'!&5(0+$(-"*)"&%#*;,01"0)',+"*#',)"((!))("-$*/$.&!)+"*7&4-&&&##!,%6&9+"(*&-)&$0"15&03$2(")0-++"*3!2'"$'!&2!3'!&1&.'"$,(/((+!&'"$'.&1*!+'!$&$)."/-$,(-"9":+"(0'-)!(&$)&0)*!+&"'K"J#(!.!/0$3+"(/!,/!.&"'D*E3&.3&.+!*3"0&12()#-$*3!2)"(#2)1"0-(((8/+"(.$/&!'*$-$,),"-$"'!&#"(%+,%+!*2!3/",."/&"'3!24$5'!&*"+'"$/$.'"$*'%<.?H.K&0++*!/$,/#0'"$$"'%'*($)1'4+&$)("#',&-,/",6-/-$,/".<";,%#2.5,$-)"(+!*&('."/.(13,.3"2&!)>//)$$.%+#)*'"$")(/".+,&4&5'!(7,.+"('"$/!.-&&,"-$*%,"//$*)!&%,!-$(7"4)!()"&'!$/",'&"$"'($+)$$)$&'!&+!*&$')"&-"*30$+"*"&#83/'4!&,)5"4*"->-92$1'*!"()"*'+&($()1".3!2-",1".0'+'"&?&:5"4'&"'!&!*%0)/)!('!&!)('!&,*1,"-',"7$8)"(%!*!&#'*"$"'3(.-$(%&""0+'!&4*5!'*'!&5"2-!,+!*H"K2"5)!(G$D/".'!&-!,2%1&)(-$(5$0",)+$(&()&*)#*#&!',"-3!0*&+1!0!%&<!=0!1($)($++!*,-!,!-3,*)*"-"*!&#67,/(0),$#6)#&!#2%2!5=$<'*"+&&'.#$'!+0&%.!1':%&"!,%3$./!,4/-'!&+(&9.2-"*'0$&#$7"6(-*'!&'"&#(!5&0.$-'#.;$8#2%)*$3&.'B-@@W/$,3"0/4#(+&#(#1".7$45"2)&"%"&+*&/!,8$99&84$5&2+3"0+"(-!,$('9"85"4)"&+$&3$0#+(+("&$'0#-9"6-!,1".*4/2.50,75$2#-.9&6-&()!(+"*2(7)!(!0/."/+!*/",-"*&!'+!*3&.,$/'$$)$&-&&9,4'!&(")'&"&!'5&03"2-!,)!(&0-7*0/$,+"(.43&"'+"(3$0*"+($)7"6#*#)($&,)1"0$*),:5?.8B&C/&(1.(+$,,*1+$(1(,&!'-$*&!'3!2)!&1".-!.)$$*$-/,"@$A'!$."//*(23(/!.)!(.!/$$'1(,-$,+&&)"(5&2*$-+"(%*!,"-5"43!23!03$0-"*'"&5&4,"/)!&,(/)"&$&'+!(1&2".%&0/6,9'!&-!*30$-",'"$(!)1$,8.;)"&'"$4&5'"(%("+$(-,*&$)'$$-*,'!&".'4*5)!4'"$3"0#(!7"6-",1&,(")-",6(9+!*-/:9*2-",)!(,(/+"(#&!)"(4!1+&&%)2+"*)#*+"('!$$(%+"(-((0(3,"-#,!1$03*0+$(+"(6*9+&$'!$9$6)&"+"(3"2/",-"*!(%'"$+!*'!&4"74!5'"&2093*,.$/)!('($+"*'"&+*&)"(%%0$6-,"-9*4-!.1!0*!+$&'2&5!+&&!)0-)+$*+"()"$"6+6'1)"&3(,(*)+!*7&8,$-3$0%.!+$*9&41!09(2)!&,(/*"-)$(0&1F2I&.)(,+2/#)&"$0)("+)"&3"230.&"'0.5+(&"&'1,,)!(-&*(01+$(-2&!&#+!(/",#%(..9#0#)*$*&-J(I1!0+"(3*."*'+2$-!,"-,.(1',"'"$%!&6$7"0)#,#5!4($+&)"'$$((-#&")$(+(()2"1&.-((),$*%#%&"+"*)"(;(6',"'"$.!/@35!&#'!(!*"('#*2/"6)7"6'"$/",'),'("&!'=(8*!+)"&(*+/!.*##.,3'!&-"*+#.6(7#!&'!&!&%4"7$(%<,=-&*-(&-$(30$/$,/",5!4"0'1".0-($'$&.++$(4'//%825(.(1'2#,"-/",;$:':#8,=":1-"*'!&+"*)($("+&'"/",/$,."/!0'3(,'$$-0##)0'"&#&#"&%1(.(!))$$$&%-",'"$1$,/",-"*+"*%18*&-."1.!/$"'/".("+1$.$$'!,%2(54!562A3&0/*(3"07*0-","&%3!25!@3"2"'(*!+7..$*+7"6(*+)!('!&%).*!+,%+/".+&,'"$(5&9#8?(<+"(+,$-$*!).5$24-)1$.1$.,1&.1!/".)!(*$/*$+'!&'&$!4#1"."('()%"+0).$,#-!4%0$33!2."//!4,$/%7:&!#&,+,81&():";3,*0,75"4/".,"/+"*)$$'58/$,5"23#<&'!7(2(5(,"/1$.'"$-!65*.'!$5"4)!&'$$'!&9"6+!*1,&+$(70,'."%#&)"(#&";"83"2$"')!(.$13&0)'01".&$'3"04&7+!()$$;$8+"*3&0+!*9(6!*#3"22!3/".1$./&*9.6+$&$,)5"2(/0,!/$-8'!&I6<1$.+((-",1!.-$*+!**#'!)&*&-5,*3&,3!09"61"0!&#)"&)*$).$&"')!(/$,7"6+"('"$-",/&(-*()"&+&$'"$!-8,!-1$,'!$/&*-(*'"$)!(7"6,!-)!(70,&"%3$0B0E+$('"&'!&)$&3$0-$*-!,($+3&./".-%0)"&,/()"(!&#'!$+!*1".3"2/".-!,!,",$/'$&>7--",;":+!*)!(..3$$-)!&1"0'"&-%0#.#.(1$&'3"0+"(3,(/&,'&&'!&-"*%&"*5:)!()"&)&$+$,,"/*+"5"4(!)!('($)'"$*$-#'(/$,"*'($+=)B!+.%#(+&('"&"4+(")$('(.)2/+-",'!(#,#,03+"*)!&81+1,*((+.)###(#*!-.()$&1!0)2$'"&+&$(0-1".0#/$.)(,-/$,*$-'("'6"1"./!.'!&'$$0(3)$$#(!7"4'!&,1#9,6+&&&$),9@,"-$)$"/0%,"(")407#(#"2)1".2.7-!,'!$/#0'"&&"')"&-$*-*(&$'5!43"0,)%=%F4:9-!,'$$!0%%#&$$''$$+!*+!*7"6/",+.&$$'.01B,C1$,1(.A&>).$5$21*,!'")"(%.!*'%1(,(")1&,.!/%&"%(!'"$#(!+!*;$8A$>/!,/,$'$&+"(1*(/",1$.3!2/*$%(!$(%0'-+"(/&*(78.43$&%%0%'"$05(",%18$1%8'<##/8;<*"8',-$5B$;#D'>!.45=&>M.F)9Z9!D5<,1**A,<5>($*'/(.96&%6%I,D->$O8B+)B5,0%,!$6-!@'A44A+R!%&&4-;&8!<)#<)36('4#5(2-<&-4&!'(&8-+$(.CR#@#;0.$,'">+=64`,
   trust: `1
 
 !
