@@ -62,6 +62,7 @@ export interface SignTable {
   readonly lines: WeightLines
 }
 
+/** Reads a packed table. */
 export function signTable(table: string): SignTable {
   const lineOf = new Map<string, number>()
   const lines = new WeightLines(table, (sign, line) => lineOf.set(sign, line))
