@@ -21,12 +21,18 @@ export const lateModules: Plugin = {
   },
 }
 
-/** Each line stays where it is. @throws Error when such a name is used otherwise than to read a member. */
+/**
+ * Each line stays where it is. What `require` gives is kept: esbuild writes it as a copy of all names, made anew at each call.
+ * @throws Error when such a name is used otherwise than to read a member.
+ */
 export function lateSource(source: string): string {
-  let late = source.replaceAll(LATE_IMPORT, '')
+  let late = source.replaceAll(LATE_IMPORT, (_line, name: string, path: string) => {
+    const kept = `${name}Kept`
+    return `let ${kept}; const ${name}Made = () => (${kept} ??= require('${path}'))`
+  })
   for (const { groups } of source.matchAll(LATE_IMPORT)) {
-    const { name = '', path = '' } = groups ?? {}
-    late = late.replaceAll(new RegExp(`\\b${name}\\.`, 'gu'), `require('${path}').`)
+    const { name = '' } = groups ?? {}
+    late = late.replaceAll(new RegExp(`\\b${name}\\.`, 'gu'), `${name}Made().`)
     if (new RegExp(`\\b${name}\\b`, 'u').test(late))
       throw new Error(
         `${name} is evaluated late: read its members as ${name}.x, in functions and getters alone.`,

@@ -8,6 +8,6 @@ Copyright BYVoid and contributors, https://github.com/BYVoid/OpenCC. Licence: Ap
 The table of traditional characters is made from its data by way of opencc-js 1.0.5 (MIT, Copyright nk2028), changed: single characters only.`
 
 export default library(
-  { platform: 'neutral', splitting: false, esbuildPlugins: [lateModules, packVersion] },
+  { platform: 'neutral', splitting: false, compact: true, esbuildPlugins: [lateModules, packVersion] },
   [OPENCC],
 )

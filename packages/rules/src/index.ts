@@ -10,7 +10,8 @@ export { indexCounter } from './pack/index-counter.ts'
 export type { IndexCounter } from './pack/index-counter.ts'
 export { changeReader, changeSigns, COLUMNS, seemingClause, TOPICS } from './changed/index.ts'
 export type { ChangeReader, SeemsChanged, Topic } from './changed/index.ts'
-export { likely, scoresOf, tableIn } from './changed/weights.ts'
+export { likely, scoresOf } from './changed/weights.ts'
+export { signTable } from './weights/weight-lines.ts'
 export { statementReader } from './statements/statement-reader.ts'
 export type { StatementParts } from './statements/statement-reader.ts'
 export { INTENTS, intentReader, scaleOf } from './pack/intents.ts'
@@ -21,12 +22,15 @@ export type { FoundValue, NewValue, ValueType } from './pack/values.ts'
 export {
   asText,
   isBreak,
+  firstWords,
   kindsByWord,
   labelsFor,
+  longestByFirst,
   learnedFrom,
   mentionsIn,
   othersSigns,
   ownSigns,
+  packedTables,
   probabilities,
   readPlaces,
   signsOf,
@@ -45,6 +49,7 @@ export type {
   Surroundings,
   TiedMention,
 } from './spans/index.ts'
+export { packed } from './weights/packed.ts'
 export { unaccented } from './pack/unaccented.ts'
 export { frameLines } from './frames/lines.ts'
 export type { FrameLine } from './frames/lines.ts'

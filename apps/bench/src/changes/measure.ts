@@ -1,7 +1,7 @@
 import type { LanguagePack } from '@recollect/core'
 import type { SpanWords } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
-import { changeReader } from '@recollect/rules'
+import { changeReader, packed } from '@recollect/rules'
 import type { SeemsChanged } from '@recollect/rules'
 import type { Signed } from './load.ts'
 import { tableOf } from '../logistic/train.ts'
@@ -28,7 +28,7 @@ export function judgeUnseen(
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const left = new Set(authors.filter((_author, at) => at % FOLDS === fold))
     const table = tableOf(trainChanges(messages.filter(({ by }) => !left.has(by))))
-    const reader = changeReader(words, () => table)
+    const reader = changeReader(words, () => packed(table))
     return messages
       .filter(({ by }) => left.has(by))
       .map((message) => {

@@ -1,10 +1,10 @@
+import { packed } from '@recollect/rules'
+
 /** The source file that holds a table of weights; `command` wrote it, `reader` says how a line reads. */
 export const weightsText = (command: string, reader: string, table: string): string =>
   [
     `/** Learned by \`${command}\`; \`${reader}\` says how a line reads. */`,
-    'export const WEIGHTS = `',
-    escaped(table),
-    '`',
+    `export const WEIGHTS = \`${escaped(packed(table))}\``,
     '',
   ].join('\n')
 

@@ -2,7 +2,7 @@ import type { LanguagePack } from '@recollect/core'
 import type { Extractor, SpanWords } from '@recollect/core/extraction'
 import { slotRegistry } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
-import { learnedFrom, readPlaces, surroundingsOf, trustSigns } from '@recollect/rules'
+import { learnedFrom, packedTables, readPlaces, surroundingsOf, trustSigns } from '@recollect/rules'
 import type { Learned, ReadPlace } from '@recollect/rules'
 import { learnValues } from './learn.ts'
 import type { Values } from './learn.ts'
@@ -64,7 +64,7 @@ export function judgeUnseen(
       messages.filter(({ by }) => !left.has(by)),
       fold,
     )
-    const learned = learnedFrom({ ...values, trust: '' })
+    const learned = learnedFrom(packedTables({ ...values, trust: '' }))
     return messages
       .filter(({ by }) => left.has(by))
       .flatMap((message) => judge(message, { fold, words, learned, rules, pack }))
@@ -78,7 +78,7 @@ export function judgeSilent(
   pack: LanguagePack,
   values: Values,
 ): readonly Judged[] {
-  const learned = learnedFrom({ ...values, trust: '' })
+  const learned = learnedFrom(packedTables({ ...values, trust: '' }))
   const rules = pack.extractorOf?.(pack.rules) ?? pack.extractor
   const silent = messages.filter(({ by }) => by === RULES || by === silentOf(pack.language))
   const judged = silent.flatMap((message) => judge(message, { fold: 0, words, learned, rules, pack }))

@@ -2,7 +2,7 @@ import type { LanguagePack } from '@recollect/core'
 import type { StatementReader } from '@recollect/core/extraction'
 import { ownWords } from '@recollect/core/plugin'
 import { normalizeText } from '@recollect/core/text'
-import { likely, scoresOf, tableIn } from '@recollect/rules'
+import { likely, scoresOf, packed, signTable } from '@recollect/rules'
 import { tableOf, trainColumns } from '../logistic/train.ts'
 import type { Sample } from '../logistic/train.ts'
 import { silentOf, writtenIn } from '../spans/load.ts'
@@ -58,7 +58,7 @@ export function sharesOf(
   const authors = [...new Set(clauses.map(({ by }) => by))].filter((by) => by !== RULES)
   const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const left = new Set(authors.filter((_author, at) => at % FOLDS === fold))
-    const table = tableIn(learnStatements(clauses.filter(({ by }) => !left.has(by))))
+    const table = signTable(packed(learnStatements(clauses.filter(({ by }) => !left.has(by)))))
     return clauses
       .filter(({ by }) => left.has(by))
       .map(({ signs, states }) => ({ states, by: likely(scoresOf(signs, table, 1), 0) }))

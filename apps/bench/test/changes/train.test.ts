@@ -1,4 +1,4 @@
-import { changeReader } from '@recollect/rules'
+import { changeReader, packed } from '@recollect/rules'
 import { describe, expect, it } from 'vitest'
 import type { Signed } from '../../src/changes/load.ts'
 import { trainChanges } from '../../src/changes/train.ts'
@@ -18,7 +18,7 @@ const MESSAGES: readonly Signed[] = Array.from({ length: 30 }, (_, at): readonly
 
 const words = { joined: false, isSelf: () => false, mentions: () => [] }
 const read = (text: string) => {
-  const reader = changeReader(words, () => tableOf(trainChanges(MESSAGES)))
+  const reader = changeReader(words, () => packed(tableOf(trainChanges(MESSAGES))))
   return reader.read({ text, source: text, toSource: (start, end) => ({ start, end }) }, text)
 }
 

@@ -1,4 +1,4 @@
-import { intentReader } from '@recollect/rules'
+import { intentReader, signTable } from '@recollect/rules'
 import { describe, expect, it } from 'vitest'
 import { likelihoods, train } from '../../src/intents/train.ts'
 import { weightsText } from '../../src/intents/weights-file.ts'
@@ -30,9 +30,9 @@ describe('learning what sentences are there for', () => {
     }
     const reader = intentReader(
       { sentences: (said) => [{ start: 0, end: said.length }], signs: (said) => said.split(' ') },
-      WEIGHTS,
+      () => WEIGHTS,
     )
     expect(reader.read('always')[0]?.intents.wish).toBeGreaterThan(0.9)
-    expect(WEIGHTS).toContain('`${a}\\\t0 0 0 0 0 0 0')
+    expect(signTable(WEIGHTS).lineOf.has('`${a}\\')).toBe(true)
   })
 })

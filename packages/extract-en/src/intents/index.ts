@@ -9,5 +9,5 @@ export const intents = intentReader(
     sentences: (text) => sentencePlaces(text).map(({ start, markEnd }) => ({ start, end: markEnd })),
     signs: signsOf,
   },
-  WEIGHTS,
+  () => WEIGHTS,
 )

@@ -53,16 +53,17 @@ function stemOf(word: string): string {
 }
 
 /** Runs of `min` to `max` words. */
-function* runs(
+function addRuns(
+  found: string[],
   words: readonly string[],
   [min, max]: readonly [number, number],
   mark: string,
-): Generator<string> {
+): void {
   for (let from = 0; from < words.length; from++) {
     let run = mark
     for (let length = 1; length <= max && from + length <= words.length; length++) {
       run += length === 1 ? (words[from] ?? '') : ` ${words[from + length - 1] ?? ''}`
-      if (length >= min) yield run
+      if (length >= min) found.push(run)
     }
   }
 }
@@ -72,26 +73,21 @@ const shapeOf = (words: readonly string[]): readonly string[] =>
   words.map((word) => kindOf(word)).filter((kind, at, all) => !(kind.startsWith('_') && kind === all[at - 1]))
 
 /** The first word that says what is asked for. */
-function* leadOf(words: readonly string[]): Generator<string> {
+function addLead(found: string[], words: readonly string[]): void {
   const at = words.findIndex((word) => /^\p{L}/u.test(word) && !LEADING.has(word))
   const first = words[at]
   if (first === undefined) return
   const next = kindOf(words[at + 1] ?? '$')
-  yield `!${first}`
-  yield `!${first} ${next}`
-  yield TASK_VERBS.has(first) ? `!TASK ${next}` : `! ${next}`
+  found.push(`!${first}`, `!${first} ${next}`, TASK_VERBS.has(first) ? `!TASK ${next}` : `! ${next}`)
 }
 
-function* besideOf(beside: readonly string[]): Generator<string> {
+function addBeside(found: string[], beside: readonly string[]): void {
   for (const other of beside) {
     const words = wordsOf(other)
     const [first] = words
-    if (words.at(-1) === '?') yield '@?'
-    if (first !== undefined) {
-      yield `@${first}`
-      yield `@/${kindOf(first)}`
-    }
-    if (words.some((word) => POINTING.has(word))) yield '@this'
+    if (words.at(-1) === '?') found.push('@?')
+    if (first !== undefined) found.push(`@${first}`, `@/${kindOf(first)}`)
+    if (words.some((word) => POINTING.has(word))) found.push('@this')
   }
 }
 
@@ -100,17 +96,22 @@ function* besideOf(beside: readonly string[]): Generator<string> {
  * which content words stand for their kind (`/no SIDE $`), how clauses open (`>don't`), what leads (`!write`), and the sentences
  * beside (`@?`).
  */
-export function* signsOf(sentence: string, beside: readonly string[]): Generator<string> {
+export function signsOf(sentence: string, beside: readonly string[]): readonly string[] {
   const own = wordsOf(sentence)
   const words = ['^', ...own, '$']
-  yield* runs(words, [1, 3], '')
-  for (const word of own) if (stemOf(word) !== word) yield `~${stemOf(word)}`
-  yield* runs(shapeOf(words), [1, 4], '/')
+  const found: string[] = []
+  addRuns(found, words, [1, 3], '')
+  for (const word of own) {
+    const stem = stemOf(word)
+    if (stem !== word) found.push(`~${stem}`)
+  }
+  addRuns(found, shapeOf(words), [1, 4], '/')
   for (let at = 1; at < words.length - 1; at++)
     if (OPENS_CLAUSE.test(words[at - 1] ?? '')) {
-      yield `>${kindOf(words[at] ?? '')}`
-      yield `>${kindOf(words[at] ?? '')} ${kindOf(words[at + 1] ?? '')}`
+      const kind = kindOf(words[at] ?? '')
+      found.push(`>${kind}`, `>${kind} ${kindOf(words[at + 1] ?? '')}`)
     }
-  yield* leadOf(own)
-  yield* besideOf(beside)
+  addLead(found, own)
+  addBeside(found, beside)
+  return found
 }

@@ -1,4 +1,4 @@
-import { kindsByWord } from '@recollect/rules'
+import { firstWords, kindsByWord } from '@recollect/rules'
 import type { Token } from '@recollect/core/extraction'
 import { ANIMALS, BREEDS } from '../lexicon/pets/animals.ts'
 import { EMPLOYERS } from '../lexicon/work/employers.ts'
@@ -71,7 +71,18 @@ const CLASSES: Readonly<Record<string, Iterable<string>>> = {
   tool: TOOLS,
 }
 
-let index: ReadonlyMap<string, readonly string[]> | null = null
+interface Index {
+  readonly kinds: ReadonlyMap<string, readonly string[]>
+  /** First words of those of several words. */
+  readonly firsts: ReadonlySet<string>
+}
+
+let index: Index | null = null
+
+function indexOf(lists: typeof CLASSES): Index {
+  const kinds = kindsByWord(lists)
+  return { kinds, firsts: firstWords(kinds.keys()) }
+}
 
 /** Classes of words that stand in like places, by word. */
 function likeMade(): ReadonlyMap<string, readonly string[]> {
@@ -87,23 +98,32 @@ function likeMade(): ReadonlyMap<string, readonly string[]> {
 let like: ReadonlyMap<string, readonly string[]> | null = null
 
 const LONGEST = 3
-const formsOf = (words: string): readonly string[] => [
-  words,
-  words.replace(/s$/u, ''),
-  words.replace(/ies$/u, 'y'),
-  words.replace(/'s$/u, ''),
-]
+const formsOf = (words: string): readonly string[] =>
+  words.endsWith('s')
+    ? [words, words.slice(0, -1), words.replace(/ies$/u, 'y'), words.replace(/'s$/u, '')]
+    : [words]
 
 /** Kinds of each token, by the words it is part of. */
 export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
-  index ??= kindsByWord(CLASSES)
+  index ??= indexOf(CLASSES)
   like ??= likeMade()
-  const found = tokens.map(({ key }) => new Set(like?.get(key) ?? like?.get(key.replace(/'s$/u, ''))))
-  for (let from = 0; from < tokens.length; from++)
-    for (let length = 1; length <= LONGEST && from + length <= tokens.length; length++) {
-      const words = tokens.slice(from, from + length)
-      const kinds = formsOf(words.map(({ key }) => key).join(' ')).flatMap((form) => index?.get(form) ?? [])
-      for (const kind of kinds) for (let at = from; at < from + length; at++) found[at]?.add(kind)
+  const { kinds, firsts } = index
+  const found = tokens.map(({ key }) => [...(like?.get(key) ?? like?.get(key.replace(/'s$/u, '')) ?? [])])
+  for (const [from, { key }] of tokens.entries()) {
+    let words = key
+    const most = firsts.has(key) ? Math.min(LONGEST, tokens.length - from) : 1
+    for (let length = 1; length <= most; length++) {
+      if (length > 1) words += ` ${tokens[from + length - 1]?.key ?? ''}`
+      for (const form of formsOf(words))
+        for (const kind of kinds.get(form) ?? []) addKind(found, kind, from, from + length)
     }
-  return found.map((kinds) => [...kinds])
+  }
+  return found
+}
+
+function addKind(found: readonly string[][], kind: string, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const own = found[at]
+    if (own && !own.includes(kind)) own.push(kind)
+  }
 }

@@ -1,10 +1,11 @@
-import { isBreak, mentionsIn } from '@recollect/rules'
+import { firstWords, isBreak, mentionsIn } from '@recollect/rules'
 import type { Token, TokenMention } from '@recollect/core/extraction'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/people/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/people/names.ts'
 import { wordSet } from '../lexicon/grammar/words.ts'
 
 const LONGEST = 3
+const KIN_FIRSTS = firstWords(KIN.keys())
 const THEIRS = wordSet('his, her, their, your, its, whose, someone’s, somebody’s')
 /** With "the" they are the speaker's own. */
 const THE_OWN = wordSet('wife, husband, partner, pet, son, daughter, child, parents')
@@ -19,7 +20,8 @@ const JOINS = wordSet('and, but, or, because, so, that, when, if, while, then')
 const key = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
 
 function kinAt(tokens: readonly Token[], from: number): TokenMention | null {
-  for (let length = LONGEST; length > 0; length--) {
+  const longest = KIN_FIRSTS.has(key(tokens, from)) ? LONGEST : 1
+  for (let length = longest; length > 0; length--) {
     const some = tokens.slice(from, from + length).map((token) => token.key)
     const relation = some.length === length ? KIN.get(some.join(' ').replace(/'s$/u, '')) : undefined
     if (relation === undefined) continue

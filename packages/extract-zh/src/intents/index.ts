@@ -9,5 +9,5 @@ export const intents = intentReader(
     sentences: (text) => sentencesOf(text).map(({ start, close }) => ({ start, end: close })),
     signs: signsOf,
   },
-  WEIGHTS,
+  () => WEIGHTS,
 )

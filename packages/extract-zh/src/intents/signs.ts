@@ -60,6 +60,14 @@ function kinds(): ReadonlyMap<string, Known> {
 }
 
 const HAN = /\p{Script=Han}/u
+/** Of code units: 1 for what stands for itself in a shape, 2 for what does not, 0 where nobody has looked yet. */
+const OPEN = new Uint8Array(0x10000)
+
+function isOpenUnit(char: string): boolean {
+  const unit = char.charCodeAt(0)
+  OPEN[unit] ||= !CLOSED_CLASS.has(char) && HAN.test(char) ? 2 : 1
+  return OPEN[unit] === 2
+}
 
 /** One letter for each known word, closed-class characters as they are, the rest as `_`. */
 function shapeOf(text: string): string {
@@ -69,7 +77,7 @@ function shapeOf(text: string): string {
     const known = kinds()
       .get(char)
       ?.find(([word]) => text.startsWith(word, at))
-    const isOpen = !known && !CLOSED_CLASS.has(char) && HAN.test(char)
+    const isOpen = !known && isOpenUnit(char)
     if (!isOpen) shape += known?.[1] ?? char
     else if (!shape.endsWith('_')) shape += '_'
     at += known?.[0].length ?? 1
@@ -87,10 +95,10 @@ const plainOf = (sentence: string): string =>
     .replace(/[a-z]+/gu, 'E')
     .replace(/[一二三四五六七八九十两]{1,3}(?=[个条句段字份道首篇页点])/gu, '#')
 
-function* runs(text: string, longest: number, mark: string): Generator<string> {
+function addRuns(found: string[], text: string, longest: number, mark: string): void {
   for (let from = 0; from < text.length; from++)
     for (let length = 1; length <= longest && from + length <= text.length; length++)
-      yield mark + text.slice(from, from + length)
+      found.push(mark + text.slice(from, from + length))
 }
 
 const ASKED = /[?]|[吗呢]$/u
@@ -101,20 +109,18 @@ const TASK_BESIDE = /帮我|写|翻译/u
  * polite words
  * (`!给我`, `!/K#`), and the sentences beside (`@?`).
  */
-export function* signsOf(sentence: string, beside: readonly string[]): Generator<string> {
+export function signsOf(sentence: string, beside: readonly string[]): readonly string[] {
   const plain = `^${plainOf(sentence)}$`
-  yield* runs(plain, 4, '')
-  yield* runs(shapeOf(plain), 5, '/')
+  const found: string[] = []
+  addRuns(found, plain, 4, '')
+  addRuns(found, shapeOf(plain), 5, '/')
   const body = plain.slice(1).replace(LEADING, '')
   const shape = shapeOf(body)
-  for (const length of [1, 2, 3]) {
-    yield `!${body.slice(0, length)}`
-    yield `!/${shape.slice(0, length)}`
-  }
+  for (const length of [1, 2, 3]) found.push(`!${body.slice(0, length)}`, `!/${shape.slice(0, length)}`)
   for (const other of beside.map(plainOf)) {
-    if (ASKED.test(other)) yield '@?'
-    if (TASK_BESIDE.test(other)) yield '@T'
-    yield `@${other.slice(0, 1)}`
-    yield `@${other.slice(0, 2)}`
+    if (ASKED.test(other)) found.push('@?')
+    if (TASK_BESIDE.test(other)) found.push('@T')
+    found.push(`@${other.slice(0, 1)}`, `@${other.slice(0, 2)}`)
   }
+  return found
 }

@@ -72,8 +72,15 @@ function fromCantonese(text: string): string {
   return mapped(astral, cantonese)
 }
 
-/** How much of a text is Chinese: the weighted share of Han characters among its letters. */
+let scored = { text: '', share: 0 }
+
+/** How much of a text is Chinese: the weighted share of Han characters among its letters. Of one text it is asked several times. */
 export function hanShare(text: string): number {
+  if (scored.text !== text) scored = { text, share: shareOf(text) }
+  return scored.share
+}
+
+function shareOf(text: string): number {
   const han = text.match(HAN)?.length ?? 0
   if (han === 0) return 0
   const others = (text.match(LETTER)?.length ?? han) - han

@@ -1,4 +1,4 @@
-import { kindsByWord } from '@recollect/rules'
+import { kindsByWord, longestByFirst } from '@recollect/rules'
 import type { Token } from '@recollect/core/extraction'
 import { ALLERGENS } from '../lexicon/health/allergens.ts'
 import { DIETS, REGIMENS } from '../lexicon/health/diets.ts'
@@ -50,23 +50,41 @@ const CLASSES: Readonly<Record<string, Iterable<string>>> = {
   workplace: ORGANISATIONS,
 }
 
-let index: ReadonlyMap<string, readonly string[]> | null = null
+interface Index {
+  readonly kinds: ReadonlyMap<string, readonly string[]>
+  /** By first character: how long the longest word is. */
+  readonly longest: ReadonlyMap<string, number>
+}
+
+let index: Index | null = null
 
 const LONGEST = 8
+
+function indexOf(lists: typeof CLASSES): Index {
+  const kinds = kindsByWord(lists)
+  return { kinds, longest: longestByFirst(kinds.keys(), LONGEST) }
+}
+
 /** Where in a word of its kind a character stands. */
 const markOf = (at: number, length: number): string => (at === 0 ? '' : at === length - 1 ? '-' : '+')
 
 /** Kinds of each token, by the words it is part of. */
 export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
-  index ??= kindsByWord(CLASSES)
-  const found = tokens.map(() => new Set<string>())
+  index ??= indexOf(CLASSES)
+  const { kinds, longest } = index
+  const found = tokens.map((): string[] => [])
   for (let from = 0; from < tokens.length; from++) {
+    const most = longest.get(tokens[from]?.key.charAt(0) ?? '') ?? 0
     let word = ''
-    for (let length = 1; length <= LONGEST && from + length <= tokens.length; length++) {
+    for (let length = 1; length <= most && from + length <= tokens.length; length++) {
       word += tokens[from + length - 1]?.key ?? ''
-      for (const kind of index.get(word) ?? [])
-        for (let at = 0; at < length; at++) found[from + at]?.add(`${markOf(at, length)}${kind}`)
+      for (const kind of kinds.get(word) ?? [])
+        for (let at = 0; at < length; at++) {
+          const own = found[from + at]
+          const marked = `${markOf(at, length)}${kind}`
+          if (own && !own.includes(marked)) own.push(marked)
+        }
     }
   }
-  return found.map((kinds) => [...kinds])
+  return found
 }

@@ -1,4 +1,4 @@
-import { isBreak, mentionsIn } from '@recollect/rules'
+import { isBreak, longestByFirst, mentionsIn } from '@recollect/rules'
 import type { Token, TokenMention } from '@recollect/core/extraction'
 import { KIN } from '../lexicon/people/kinship.ts'
 import { SURNAMES } from '../lexicon/people/names.ts'
@@ -6,22 +6,27 @@ import { SURNAMES } from '../lexicon/people/names.ts'
 const RELATION_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(KIN).flatMap(([relation, list]) => list.map((word): [string, string] => [word, relation])),
 )
-const LONGEST = Math.max(...[...RELATION_OF.keys()].map((word) => word.length))
+const LONGEST = longestByFirst(RELATION_OF.keys())
 const THIRD: ReadonlySet<string> = new Set(['他', '她'])
 /** Whoever they mean, it is nobody known. */
 const STRANGERS: ReadonlySet<string> = new Set(['你', '您', '谁'])
 const OWN: ReadonlySet<string> = new Set(['我', '俺', '咱', '们', '家'])
 
+const YOUNG_OR_OLD: ReadonlySet<string> = new Set(['小', '老'])
+
 const key = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
 
+/** The longest word for a relative that begins there. */
 function kinAt(tokens: readonly Token[], from: number): TokenMention | null {
-  for (let length = LONGEST; length > 0; length--) {
-    const some = tokens.slice(from, from + length).map((token) => token.key)
-    const relation = some.length === length ? RELATION_OF.get(some.join('')) : undefined
-    if (relation !== undefined)
-      return { relation: isTheirs(tokens, from) ? null : relation, from, to: from + length - 1 }
+  const most = LONGEST.get(key(tokens, from).charAt(0)) ?? 0
+  let found: TokenMention | null = null
+  let word = ''
+  for (let to = from; to < from + most && to < tokens.length; to++) {
+    word += key(tokens, to)
+    const relation = RELATION_OF.get(word)
+    if (relation !== undefined) found = { relation, from, to }
   }
-  return null
+  return found && isTheirs(tokens, from) ? { ...found, relation: null } : found
 }
 
 /** 他妈, 玛丽的丈夫: not 我的丈夫. */
@@ -34,7 +39,7 @@ function isTheirs(tokens: readonly Token[], from: number): boolean {
 
 /** 小王, 老赵 where a clause begins. */
 const isName = (tokens: readonly Token[], at: number): boolean =>
-  /^[小老]$/u.test(key(tokens, at)) &&
+  YOUNG_OR_OLD.has(key(tokens, at)) &&
   SURNAMES.includes(key(tokens, at + 1) || ' ') &&
   (at === 0 || isBreak(tokens[at - 1]))
 

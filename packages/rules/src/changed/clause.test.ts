@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SpanWords } from '@recollect/core/extraction'
 import { seemingClause } from './clause.ts'
+import { packed } from '../weights/packed.ts'
 import { changeReader, TOPICS } from './reader.ts'
 
 const RELATIONS = new Map([['sister', 'sister']])
@@ -24,7 +25,7 @@ const TABLE = [
 ]
   .map((line) => line.join('\t'))
   .join('\n')
-const reader = changeReader(words, () => TABLE)
+const reader = changeReader(words, () => packed(TABLE))
 const clause = (text: string) => seemingClause(reader, words, text)
 
 describe('what a message seems to change', () => {

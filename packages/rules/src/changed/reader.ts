@@ -1,8 +1,9 @@
 import type { SpanWords, NormalizedText } from '@recollect/core/extraction'
 import { tokensOf } from '../spans/tokens.ts'
 import { changeSigns } from './signs.ts'
-import { likely, scoresOf, tableIn } from './weights.ts'
-import type { Table } from './weights.ts'
+import { signTable } from '../weights/weight-lines.ts'
+import type { SignTable } from '../weights/weight-lines.ts'
+import { likely, scoresOf } from './weights.ts'
 
 /** Of whom or what something may change; `slip` puts right what was said just before. */
 export const TOPICS = [
@@ -53,10 +54,10 @@ const LONGEST_KEPT = 300
 
 /** Logistic models, one a column of the table. Deterministic; linear in the text. */
 export function changeReader(words: SpanWords, table: () => string): ChangeReader {
-  let made: Table | null = null
+  let made: SignTable | null = null
   const recent = new Map<string, SeemsChanged>()
   const weigh = (text: NormalizedText, folded: string): SeemsChanged => {
-    made ??= tableIn(table())
+    made ??= signTable(table())
     const scores = scoresOf(changeSigns(tokensOf(text, folded, words.joined), words), made, COLUMNS)
     const at = (column: number) => likely(scores, column)
     return {

@@ -1,35 +1,22 @@
 import { scaleOf } from '../pack/intents.ts'
+import { NONE } from '../weights/weight-lines.ts'
+import type { SignTable } from '../weights/weight-lines.ts'
 
-/** Weights by sign, as they are written. */
-export type Table = ReadonlyMap<string, string>
-
-const BASE = 36
-
-/**
- * Logistic models, one a column: a line for each sign, which is the sign, a tab, and its weights in tenths by column (`0:12 f:-3`); the
- * line of the empty sign is what holds without any.
- */
-export const tableIn = (table: string): Table =>
-  new Map(
-    table.split('\n').flatMap((line) => {
-      const at = line.lastIndexOf('\t')
-      return at < 0 ? [] : [[line.slice(0, at), line.slice(at + 1)] as const]
-    }),
-  )
-
-/** Weights of the signs a table knows, by column, less of each the more there are. */
-export function scoresOf(signs: Iterable<string>, table: Table, columns: number): Float64Array {
-  const known = [...signs].flatMap((sign) => table.get(sign) ?? [])
-  const scores = new Float64Array(columns)
-  const add = (line: string, scale: number) => {
-    for (const pair of line.split(' ')) {
-      const colon = pair.indexOf(':')
-      const column = Number.parseInt(pair.slice(0, colon), BASE)
-      scores[column] = (scores[column] ?? 0) + (Number(pair.slice(colon + 1)) / 10) * scale
-    }
+/** Logistic models, one a column: weights of the signs a table knows, less of each the more there are; the empty sign is what holds without any. */
+export function scoresOf(
+  signs: Iterable<string>,
+  { lineOf, lines }: SignTable,
+  columns: number,
+): Float64Array {
+  const known: number[] = []
+  for (const sign of signs) {
+    const line = lineOf.get(sign)
+    if (line !== undefined) known.push(line)
   }
-  for (const line of known) add(line, scaleOf(known.length))
-  add(table.get('') ?? '0:0', 1)
+  const scale = scaleOf(known.length)
+  const scores = new Float64Array(columns)
+  for (const line of known) lines.add(line, scores, scale)
+  lines.add(lineOf.get('') ?? NONE, scores)
   return scores
 }
 

@@ -60,16 +60,17 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
   const rules = [...options.rules]
     .sort((a, b) => b.priority - a.priority)
     .map((rule) => ({ rule, matcher: matcherOf(rule) }))
-  const owners = rules.flatMap(({ rule }, owner) => rule.anchors.map(() => owner))
-  const scan = anchorScanner(rules.flatMap(({ rule }) => rule.anchors))
+  const owners = ownersOf(rules.map(({ rule }) => rule))
+  const scan = anchorScanner([...owners.keys()])
+  const calls = { owners: [...owners.values()], rules: rules.length }
 
   function* steps(text: NormalizedText, context: ExtractionContext): ExtractionSteps {
     const folded = options.fold(text.text)
     const hits: AnchorHit[] = []
-    scan(folded, (anchor, start) => hits.push({ rule: owners[anchor] ?? 0, start }))
+    scan(folded, (anchor, start) => hits.push({ anchor, start }))
     if (hits.length === 0) return NOTHING
     const reading = readText(text, folded, options.segment)
-    const { called, skipped } = rulesByClause(reading.clauses, hits)
+    const { called, skipped } = rulesByClause(reading.clauses, hits, calls)
     yield folded.length
     const reader = { rules, text, context, pack: options.pack }
     const { found: ruled, skipped: left } = yield* readClauses(called, reader)
@@ -142,21 +143,39 @@ function* readClause(
 
 const NOTHING: Extraction = { drafts: [], rejected: [] }
 
+/** The rules of each anchor, by their positions: anchors of many rules are looked for once. */
+function ownersOf(rules: readonly ExtractionRule[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [at, { anchors }] of rules.entries())
+    for (const anchor of anchors) {
+      const owners = found.get(anchor)
+      if (owners) owners.push(at)
+      else found.set(anchor, [at])
+    }
+  return found
+}
+
 interface AnchorHit {
-  /** Position of the rule whose anchor it is. */
-  readonly rule: number
+  readonly anchor: number
   readonly start: number
+}
+
+/** Who is called by which anchor. */
+interface Calls {
+  readonly owners: readonly (readonly number[])[]
+  readonly rules: number
 }
 
 /** The rules to run on each clause in which an anchor of theirs stands, in order of priority; how much is in clauses that are too long. */
 function rulesByClause(
   clauses: readonly Clause[],
   hits: readonly AnchorHit[],
+  { owners, rules }: Calls,
 ): { readonly called: ReadonlyMap<Clause, readonly number[]>; readonly skipped: number } {
-  const found = new Map<Clause, number[]>()
+  const anchors = new Map<Clause, Set<number>>()
   const tooLong = new Set<Clause>()
   let at = 0
-  for (const { rule, start } of hits) {
+  for (const { anchor, start } of hits) {
     // Hits come in the order in which they end; a longer one may begin in the clause before.
     while (at < clauses.length && (clauses[at]?.end ?? 0) <= start) at += 1
     while (at > 0 && (clauses[at - 1]?.end ?? 0) > start) at -= 1
@@ -166,18 +185,22 @@ function rulesByClause(
       tooLong.add(clause)
       continue
     }
-    const rules = found.get(clause)
-    if (rules) rules.push(rule)
-    else found.set(clause, [rule])
+    const inside = anchors.get(clause)
+    if (inside) inside.add(anchor)
+    else anchors.set(clause, new Set([anchor]))
   }
-  for (const [clause, rules] of found) {
-    if (rules.length > 1)
-      found.set(
-        clause,
-        [...new Set(rules)].sort((a, b) => a - b),
-      )
-  }
-  return { called: found, skipped: [...tooLong].reduce((sum, { text }) => sum + text.length, 0) }
+  const called = new Map<Clause, readonly number[]>()
+  for (const [clause, inside] of anchors) called.set(clause, rulesOf(inside, owners, rules))
+  return { called, skipped: [...tooLong].reduce((sum, { text }) => sum + text.length, 0) }
+}
+
+/** Each once, in their order. */
+function rulesOf(anchors: Iterable<number>, owners: Calls['owners'], rules: number): readonly number[] {
+  const isCalled = new Uint8Array(rules)
+  for (const anchor of anchors) for (const rule of owners[anchor] ?? []) isCalled[rule] = 1
+  const found: number[] = []
+  for (let rule = isCalled.indexOf(1); rule >= 0; rule = isCalled.indexOf(1, rule + 1)) found.push(rule)
+  return found
 }
 
 function propose(rule: ExtractionRule, match: RuleMatch, context: ExtractionContext): readonly Proposal[] {

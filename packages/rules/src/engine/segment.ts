@@ -13,12 +13,31 @@ export interface SegmentRules {
  */
 const MAX_SENTENCE = 1000
 
+/** A sentence and its clauses. */
+interface Cut {
+  readonly whole: Part
+  readonly parts: readonly Part[]
+}
+
+/** The text that was cut last by some rules: of one message facts are read, and then what is stated beside them. */
+const last = new WeakMap<SegmentRules, { readonly text: string; readonly cuts: readonly Cut[] }>()
+
+function cutsOf(text: string, rules: SegmentRules): readonly Cut[] {
+  const known = last.get(rules)
+  if (known?.text === text) return known.cuts
+  const cuts = split(text, 0, rules.sentenceEnd).map((whole) => ({
+    whole,
+    parts: split(text.slice(whole.start, whole.end), whole.start, rules.clauseEnd),
+  }))
+  last.set(rules, { text, cuts })
+  return cuts
+}
+
 /** Cuts a folded text into sentences and clauses. Linear. */
 export function readText(source: NormalizedText, text: string, rules: SegmentRules): Reading {
   const sentences: Sentence[] = []
   const clauses: Clause[] = []
-  for (const whole of split(text, 0, rules.sentenceEnd)) {
-    const parts = split(text.slice(whole.start, whole.end), whole.start, rules.clauseEnd)
+  for (const { whole, parts } of cutsOf(text, rules)) {
     for (const { start, end, inside } of stretches(whole, parts)) {
       const sentence = {
         text: text.slice(start, end),

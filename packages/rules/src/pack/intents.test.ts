@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { packed } from '../weights/packed.ts'
 import { INTENTS, intentReader } from './intents.ts'
 
 const TABLE = [
@@ -18,7 +19,7 @@ const reader = intentReader(
       ...(beside.some((other) => other.endsWith('?')) ? ['@?'] : []),
     ],
   },
-  TABLE,
+  () => packed(TABLE),
 )
 
 describe('what sentences are there for', () => {

@@ -1,3 +1,5 @@
+import { NONE, signTable } from '../weights/weight-lines.ts'
+import type { SignTable } from '../weights/weight-lines.ts'
 import type { Intent, IntentReader, Intents, SentenceSpan } from '@recollect/core/extraction'
 
 /** All of them, in the order in which weights are written. */
@@ -19,12 +21,12 @@ const MOST_SENTENCES = 8
 export const scaleOf = (known: number): number => 5 / Math.sqrt(Math.max(known, 8))
 
 /**
- * A linear classifier (multinomial logistic regression). `table` has a line for each sign: the sign, a tab, and its weight for each of
- * {@link INTENTS} in tenths; the line of the empty sign is what holds without any.
+ * A linear classifier (multinomial logistic regression). What `table` gives, when it is first needed, has a line for each sign: the sign,
+ * a tab, and its weight for each of {@link INTENTS} in tenths; the line of the empty sign is what holds without any.
  */
-export function intentReader({ sentences, signs }: IntentSigns, table: string): IntentReader {
+export function intentReader({ sentences, signs }: IntentSigns, table: () => string): IntentReader {
   let made: Weights | null = null
-  const weights = () => (made ??= weightsIn(table))
+  const weights = () => (made ??= weightsIn(table()))
   const each = <T>(text: string, of: (span: SentenceSpan, signs: Iterable<string>) => T): readonly T[] => {
     if (text.length > LONGEST) return []
     const spans = sentences(text)
@@ -49,32 +51,43 @@ export function intentReader({ sentences, signs }: IntentSigns, table: string): 
 }
 
 type Read = ReturnType<IntentReader['read']>
-type Weights = ReadonlyMap<string, Float64Array>
+
+interface Weights extends SignTable {
+  /** By line: the last time it was met. */
+  readonly met: Uint32Array
+  times: number
+}
 
 /** Clauses of one message are read one after the other, each with what is around it. */
 const MOST_RECENT = 16
 
 function weightsIn(table: string): Weights {
-  const lines = table.split('\n').filter((line) => line.includes('\t'))
-  return new Map(
-    lines.map((line) => {
-      const [sign = '', numbers = ''] = line.split('\t')
-      return [sign, Float64Array.from(numbers.split(' '), (tenths) => Number(tenths) / 10)]
-    }),
-  )
+  const made = signTable(table)
+  return { ...made, met: new Uint32Array(made.lines.end), times: 0 }
+}
+
+/** The lines of those signs that have one, each once. */
+function linesOf(signs: Iterable<string>, weights: Weights): readonly number[] {
+  const { lineOf, met } = weights
+  weights.times += 1
+  const found: number[] = []
+  for (const sign of signs) {
+    const line = lineOf.get(sign)
+    if (line === undefined || met[line] === weights.times) continue
+    met[line] = weights.times
+    found.push(line)
+  }
+  return found
 }
 
 /** Softmax of the weighed signs. */
 function weighed(signs: Iterable<string>, weights: Weights): Intents {
-  const known = new Set<Float64Array>()
-  for (const sign of signs) {
-    const weight = weights.get(sign)
-    if (weight) known.add(weight)
-  }
-  const scale = scaleOf(known.size)
-  const scores = Float64Array.from(weights.get('') ?? INTENTS.map(() => 0))
-  for (const weight of known)
-    for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (weight[at] ?? 0) * scale
+  const { lineOf, lines } = weights
+  const known = linesOf(signs, weights)
+  const scale = scaleOf(known.length)
+  const scores = new Float64Array(INTENTS.length)
+  lines.add(lineOf.get('') ?? NONE, scores)
+  for (const line of known) lines.add(line, scores, scale)
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)

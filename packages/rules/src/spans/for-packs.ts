@@ -14,6 +14,26 @@ export function kindsByWord(
   return found
 }
 
+/** How long the longest of some words is, by their first character: where no word begins, none need be looked up. */
+export function longestByFirst(words: Iterable<string>, most = Infinity): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const word of words) {
+    const first = word.charAt(0)
+    found.set(first, Math.max(found.get(first) ?? 0, Math.min(most, word.length)))
+  }
+  return found
+}
+
+/** The first word of each that is of several: after any other word none of them goes on. */
+export function firstWords(all: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const words of all) {
+    const space = words.indexOf(' ')
+    if (space > 0) found.add(words.slice(0, space))
+  }
+  return found
+}
+
 /** Those that a text speaks of, in order; whom one means may hang on those found before it. */
 export function mentionsIn(
   tokens: readonly Token[],

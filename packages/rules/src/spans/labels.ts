@@ -35,54 +35,54 @@ export interface Labelled {
   readonly likely: number
 }
 
-function sumOf(logs: Float64Array): number {
-  let most = -Infinity
-  for (const log of logs) if (log > most) most = log
-  if (most === -Infinity) return most
-  let sum = 0
-  for (const log of logs) sum += Math.exp(log - most)
-  return most + Math.log(sum)
-}
-
-const both = (a: number, b: number): number => {
-  const most = Math.max(a, b)
-  return most === -Infinity ? most : most + Math.log(Math.exp(a - most) + Math.exp(b - most))
-}
-
 /**
  * Probabilities of all labels of each token in a linear-chain conditional random field (Lafferty et al., 2001) without weights between
- * labels: the forward–backward sums over all sequences that are allowed. Linear in tokens and labels.
+ * labels: the forward–backward sums over all sequences that are allowed, scaled token by token. Linear in tokens and labels.
  */
 export function probabilities(
   scores: readonly Float64Array[],
   { count, slots }: Labels,
 ): readonly Float64Array[] {
   const size = slots.length
-  const forward: Float64Array[] = []
-  let total = 0
-  for (const [at, own] of scores.entries()) {
-    const before = forward[at - 1]
-    const sums = new Float64Array(count)
-    sums[0] = total + (own[0] ?? 0)
-    for (let slot = 1; slot <= size; slot++) {
-      const going = before ? both(before[slot] ?? 0, before[size + slot] ?? 0) : -Infinity
-      sums[slot] = total + (own[slot] ?? 0)
-      sums[size + slot] = going + (own[size + slot] ?? 0)
-    }
-    total = sumOf(sums)
-    forward.push(sums)
-  }
-  const found: Float64Array[] = []
-  let back = new Float64Array(count)
+  const powers = scores.map(powersOf)
+  const shares = forwardSums(powers, size)
+  let back = new Float64Array(count).fill(1)
   for (let at = scores.length - 1; at >= 0; at--) {
-    const sums = forward[at]
-    const shares = new Float64Array(count)
-    for (let label = 0; label < count; label++)
-      shares[label] = Math.exp((sums?.[label] ?? 0) + (back[label] ?? 0) - total)
-    found[at] = shares
-    back = backFrom(scores[at], back, size)
+    const own = shares[at]
+    for (let label = 0; own && label < count; label++) own[label] = (own[label] ?? 0) * (back[label] ?? 0)
+    if (own) toOne(own)
+    back = backFrom(powers[at], back, size)
   }
-  return found
+  return shares
+}
+
+/** Of the best one: what is far behind it counts for nothing, and nothing grows too large. */
+function powersOf(scores: Float64Array): Float64Array {
+  let most = -Infinity
+  for (const score of scores) if (score > most) most = score
+  const powers = new Float64Array(scores.length)
+  for (let label = 0; label < scores.length; label++) powers[label] = Math.exp((scores[label] ?? 0) - most)
+  return powers
+}
+
+function toOne(sums: Float64Array): void {
+  let total = 0
+  for (const sum of sums) total += sum
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) / total
+}
+
+function forwardSums(powers: readonly Float64Array[], size: number): readonly Float64Array[] {
+  let before: Float64Array | null = null
+  return powers.map((own) => {
+    const sums = own.slice()
+    for (let slot = 1; slot <= size; slot++) {
+      const going = before ? (before[slot] ?? 0) + (before[size + slot] ?? 0) : 0
+      sums[size + slot] = going * (own[size + slot] ?? 0)
+    }
+    toOne(sums)
+    before = sums
+    return sums
+  })
 }
 
 function backFrom(
@@ -90,23 +90,28 @@ function backFrom(
   back: Float64Array,
   size: number,
 ): Float64Array<ArrayBuffer> {
-  const starts = new Float64Array(1 + size)
-  for (let label = 0; label <= size; label++) starts[label] = (own?.[label] ?? 0) + (back[label] ?? 0)
-  const any = sumOf(starts)
   const before = new Float64Array(1 + 2 * size)
+  let any = 0
+  for (let label = 0; label <= size; label++) any += (own?.[label] ?? 0) * (back[label] ?? 0)
   before[0] = any
   for (let slot = 1; slot <= size; slot++) {
-    const sum = both(any, (own?.[size + slot] ?? 0) + (back[size + slot] ?? 0))
+    const sum = any + (own?.[size + slot] ?? 0) * (back[size + slot] ?? 0)
     before[slot] = sum
     before[size + slot] = sum
   }
+  toOne(before)
   return before
 }
 
-const bestOf = (scores: Float64Array): number => {
+function bestOf(scores: Float64Array): number {
   let best = 0
-  for (let label = 1; label < scores.length; label++)
-    if ((scores[label] ?? 0) > (scores[best] ?? 0)) best = label
+  let most = scores[0] ?? 0
+  for (let label = 1; label < scores.length; label++) {
+    const score = scores[label] ?? 0
+    if (score <= most) continue
+    most = score
+    best = label
+  }
   return best
 }
 
@@ -114,10 +119,14 @@ const bestOf = (scores: Float64Array): number => {
 const BEHIND = 3.5
 
 /** Slots that some token may be of. */
-function likelySlots(scores: readonly Float64Array[], labels: Labels): readonly number[] {
-  const least = scores.map((own) => (own[bestOf(own)] ?? 0) - BEHIND)
-  const mayBe = (label: number) => scores.some((own, at) => (own[label] ?? 0) >= (least[at] ?? 0))
-  return [...labels.slots.keys()].filter((slot) => mayBe(labels.first(slot)) || mayBe(labels.next(slot)))
+function likelySlots(scores: readonly Float64Array[], { slots, slotOf }: Labels): readonly number[] {
+  const isLikely = slots.map(() => false)
+  for (const own of scores) {
+    const least = (own[bestOf(own)] ?? 0) - BEHIND
+    for (let label = 1; label < own.length; label++)
+      if ((own[label] ?? 0) >= least) isLikely[slotOf(label)] = true
+  }
+  return [...slots.keys()].filter((slot) => isLikely[slot])
 }
 
 /** The values of the likeliest sequence of labels (Viterbi), by the scores of all labels of each token. */
@@ -136,9 +145,11 @@ export function valuesOf(scores: readonly Float64Array[], labels: Labels): reado
 }
 
 function labelled(eager: readonly Float64Array[], labels: Labels): readonly Labelled[] {
+  const path = bestPath(eager, labels)
+  if (path.every((label) => label === 0)) return []
   const likely = probabilities(eager, labels)
   const found: { slot: number; from: number; to: number; likely: number }[] = []
-  for (const [at, label] of bestPath(eager, labels).entries()) {
+  for (const [at, label] of path.entries()) {
     if (label === 0) continue
     const slot = labels.slotOf(label)
     const share = (likely[at]?.[labels.first(slot)] ?? 0) + (likely[at]?.[labels.next(slot)] ?? 0)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SpanWords, Token } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
 import { spanReader } from './span-reader.ts'
+import { packedTables } from './tables.ts'
 import type { SpanTables } from './tables.ts'
 
 const SELF = new Set(['i', 'my'])
@@ -27,7 +28,7 @@ const tables: SpanTables = {
   states: ['<not\t-30 40 0', '<was\t-30 0 40'].join('\n'),
   trust: ['\t20', 'of sister\t10', 'asks true\t-60'].join('\n'),
 }
-const reader = spanReader(words, () => tables)
+const reader = spanReader(words, () => packedTables(tables))
 const read = (said: string) => {
   const text = normalizeText(said)
   return reader

@@ -10,7 +10,7 @@ import { valuesOf } from './labels.ts'
 import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
 import type { Place, TiedMention } from './owner.ts'
 import { signsOf } from './signs.ts'
-import { learnedFrom } from './tables.ts'
+import { learnedFrom, sumsOf } from './tables.ts'
 import type { Learned, SpanTables } from './tables.ts'
 import { tokensOf } from './tokens.ts'
 import { trustSigns } from './trust.ts'
@@ -32,12 +32,17 @@ const LONGEST_KEPT = 300
  */
 export function spanReader(words: SpanWords, tables: () => SpanTables): SpanReader {
   let made: Learned | null = null
+  const own = {
+    ...words,
+    classes: forLast((tokens) => words.classes?.(tokens) ?? []),
+    mentions: forLast((tokens) => words.mentions(tokens)),
+  }
   const recent = new Map<string, readonly ReadSpan[]>()
   const read = (text: NormalizedText, folded: string): readonly ReadSpan[] => {
     const tokens = tokensOf(text, folded, words.joined)
     if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
     made ??= learnedFrom(tables())
-    return spansIn(tokens, words, made)
+    return spansIn(tokens, own, made)
   }
   return {
     words,
@@ -50,6 +55,15 @@ export function spanReader(words: SpanWords, tables: () => SpanTables): SpanRead
       recent.set(text.text, found)
       return found
     },
+  }
+}
+
+/** What was found for the tokens it was asked of last is asked for again. */
+function forLast<T>(find: (tokens: readonly Token[]) => T): (tokens: readonly Token[]) => T {
+  let last: { readonly of: readonly Token[]; readonly found: T } | null = null
+  return (tokens) => {
+    if (last?.of !== tokens) last = { of: tokens, found: find(tokens) }
+    return last.found
   }
 }
 
@@ -102,20 +116,12 @@ function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): 
 
 /** A logistic model. */
 const trusted = (signs: readonly string[], { trust }: Learned): number =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (trust.get(sign) ?? 0), trust.get('') ?? 0)))
+  1 / (1 + Math.exp(-(sumsOf(['', ...signs], trust)[0] ?? 0)))
 
-function scoresOf(signs: readonly number[], { labels, signs: known }: Learned): Float64Array {
+function scoresOf(signs: readonly number[], { labels, signs: weights }: Learned): Float64Array {
   const scores = new Float64Array(labels.count)
   scores[0] = -EAGER
-  for (const sign of signs) {
-    const weights = known.get(sign)
-    if (weights === undefined) continue
-    const { labels: own, weights: given } = weights
-    for (let i = 0; i < own.length; i++) {
-      const label = own[i] ?? 0
-      scores[label] = (scores[label] ?? 0) + (given[i] ?? 0)
-    }
-  }
+  for (const sign of signs) weights.add(sign, scores)
   return scores
 }
 
@@ -129,8 +135,7 @@ interface Around {
 const isTied = (mention: TokenMention): mention is TiedMention => mention.relation !== null
 
 function ownerOf(place: Place, { tokens, words, learned, mentions }: Around): string | null {
-  const weigh = (signs: readonly string[]) =>
-    signs.reduce((sum, sign) => sum + (learned.owners.get(sign) ?? 0), 0)
+  const weigh = (signs: readonly string[]) => sumsOf(signs, learned.owners)[0] ?? 0
   let owner: string | null = null
   let most = weigh(ownSigns(tokens, place, mentions, words.isSelf))
   for (const mention of mentions) {
@@ -145,10 +150,6 @@ function ownerOf(place: Place, { tokens, words, learned, mentions }: Around): st
 const STATES = ['now', 'denied', 'over'] as const
 
 function stateOf(place: Place, { tokens, learned }: Around): ReadSpan['state'] {
-  const scores = [0, 0, 0]
-  for (const sign of stateSigns(tokens, place)) {
-    const weights = learned.states.get(sign)
-    if (weights) for (const [i, weight] of weights.entries()) scores[i] = (scores[i] ?? 0) + weight
-  }
+  const scores = sumsOf(stateSigns(tokens, place), learned.states, STATES.length)
   return STATES[scores.indexOf(Math.max(...scores))] ?? 'now'
 }

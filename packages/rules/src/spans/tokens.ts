@@ -18,18 +18,41 @@ export function tokensOf(text: NormalizedText, folded: string, joined: boolean):
   })
 }
 
-const shapeOf = (written: string): string =>
-  written
-    .slice(0, 12)
-    .replaceAll(/\p{Lu}+/gu, 'A')
-    .replaceAll(/\p{Ll}+/gu, 'a')
-    .replaceAll(/\d+/gu, '9')
-    .replaceAll(/\p{Lo}+/gu, 'o')
+/** Of code units: which letter stands for them in a shape; 1 where they stand for themselves, 0 where nobody has looked yet. */
+const SHAPES = new Uint16Array(0x10000)
+const ITSELF = 1
+const KINDS = [
+  [/^\p{Lu}$/u, 'A'],
+  [/^\p{Ll}$/u, 'a'],
+  [/^\d$/u, '9'],
+  [/^\p{Lo}$/u, 'o'],
+] as const
+const LONGEST_SHAPE = 12
 
-const BREAK = /^[.,;:!?。，、；：！？…\n()（）]$/u
+/** Letters and digits by kind, the same beside each other as one. */
+function shapeOf(written: string): string {
+  let shape = ''
+  let before = ''
+  for (const char of written.slice(0, LONGEST_SHAPE)) {
+    const kind = char.length > 1 ? kindOf(char) : kindOfUnit(char.charCodeAt(0))
+    if (kind === '') shape += char
+    else if (kind !== before) shape += kind
+    before = kind
+  }
+  return shape
+}
+
+const kindOf = (char: string): string => KINDS.find(([pattern]) => pattern.test(char))?.[1] ?? ''
+
+function kindOfUnit(unit: number): string {
+  SHAPES[unit] ||= kindOf(String.fromCharCode(unit)).charCodeAt(0) || ITSELF
+  return SHAPES[unit] === ITSELF ? '' : String.fromCharCode(SHAPES[unit] ?? 0)
+}
+
+const BREAKS: ReadonlySet<string> = new Set('.,;:!?。，、；：！？…\n()（）')
 
 /** A mark that ends a stretch of words. */
-export const isBreak = (token: Token | undefined): boolean => token !== undefined && BREAK.test(token.key)
+export const isBreak = (token: Token | undefined): boolean => token !== undefined && BREAKS.has(token.key)
 
-const QUESTION = /^[?？]$/u
-export const asks = (tokens: readonly Token[]): boolean => tokens.some(({ key }) => QUESTION.test(key))
+export const asks = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ key }) => key === '?' || key === '？')

@@ -55,9 +55,9 @@ export const asNumber: WriteSign<number> = (first, second, third, fourth, fifth,
   return sixth === undefined ? hash : after(hash, sixth)
 }
 
-/** The number of a text. */
-export function numberOf(text: string): number {
+/** The number of a text, or of a part of it. */
+export function numberOf(text: string, from = 0, to = text.length): number {
   let hash = 0
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, BASE) + text.charCodeAt(at) + 1) | 0
+  for (let at = from; at < to; at++) hash = (Math.imul(hash, BASE) + text.charCodeAt(at) + 1) | 0
   return hash
 }

@@ -2,6 +2,7 @@ import type { ReadSpan, SpanWords } from '@recollect/core/extraction'
 import { normalizeText } from '@recollect/core/text'
 import { describe, expect, it } from 'vitest'
 import type { ChangeReader } from '../changed/reader.ts'
+import { packed } from '../weights/packed.ts'
 import { statementReader } from './statement-reader.ts'
 
 const words: SpanWords = { joined: false, isSelf: (key) => key === 'i', mentions: () => [] }
@@ -18,7 +19,7 @@ const readerOf = (values: readonly ReadSpan[] = []) =>
     words,
     changed,
     spans: { read: () => values },
-    table: () => '\t0:-20\ni\t0:40\n?end\t0:-90',
+    table: () => packed('\t0:-20\ni\t0:40\n?end\t0:-90'),
     surerThan: 0.5,
   })
 const partsOf = (text: string, read: readonly [number, number][] = [], values: readonly ReadSpan[] = []) =>

@@ -9,8 +9,9 @@ import type {
 } from '@recollect/core/extraction'
 import { changeSigns } from '../changed/signs.ts'
 import type { ChangeReader } from '../changed/reader.ts'
-import { likely, scoresOf, tableIn } from '../changed/weights.ts'
-import type { Table } from '../changed/weights.ts'
+import { likely, scoresOf } from '../changed/weights.ts'
+import { signTable } from '../weights/weight-lines.ts'
+import type { SignTable } from '../weights/weight-lines.ts'
 import { readText } from '../engine/segment.ts'
 import type { SegmentRules } from '../engine/segment.ts'
 import { tokensOf } from '../spans/tokens.ts'
@@ -73,9 +74,9 @@ export function statementReader(parts: StatementParts): StatementReader {
 }
 
 const kindReader = ({ words, changed, table, surerThan }: StatementParts) => {
-  let made: Table | null = null
+  let made: SignTable | null = null
   return (said: string, terminator: string): Statement['kind'] | null => {
-    made ??= tableIn(table())
+    made ??= signTable(table())
     if (likely(scoresOf(signsIn(said, terminator, words), made, 1), 0) < surerThan) return null
     return changed.read(asText(said), said).changes < CHANGES ? 'fact' : 'change'
   }
