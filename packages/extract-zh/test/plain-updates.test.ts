@@ -102,6 +102,9 @@ const CHANGES: readonly (readonly [first: string, then: string, gone: string, no
   ['我养了一只仓鼠', '仓鼠死了', '仓鼠', ''],
   ['我开大众', '我把大众卖了', '大众', ''],
   ['我开丰田', '我换了辆特斯拉', '丰田', '特斯拉'],
+  ['我一天抽两包烟', '又抽上了 现在一天一包', '两包', '一天一包'],
+  ['我抽烟', '烟戒了', '抽烟', ''],
+  ['我一天一包烟', '现在减到一天五根了', '一包', '一天五根'],
   ['我有一辆摩托车', '摩托车卖了', '摩托车', ''],
   ['我单身', '我有女朋友了', '单身', ''],
   ['我单身', '我结婚了', '单身', ''],
@@ -155,6 +158,12 @@ describe('an update in usual words replaces what was known', () => {
     expect(await after([before, then], 'user', slot)).toEqual([value])
   })
 
+  it.each(MOVED)('or dates it anew: %s → %s', async (before, then, plan) => {
+    const { held } = await playConversation(chinese(), [before, then], { daysApart: 1 })
+    const plans = held.filter(({ slot }) => slot === 'plan')
+    expect(plans.map(({ value, when }) => `${value} ${when ?? ''}`)).toEqual([plan])
+  })
+
   it.each(NONE)('but %s stands after %s', async (before, then, slot, value) => {
     expect(await after([before, then], 'user', slot)).toEqual([value])
   })
@@ -163,6 +172,17 @@ describe('an update in usual words replaces what was known', () => {
     expect(await after([before, then], entity, slot)).toEqual([value])
   })
 })
+
+/** A new day of what is planned, and how it is held then. */
+const MOVED: readonly (readonly [first: string, then: string, plan: string])[] = [
+  ['定了下月八号做腰上的手术', '手术往后挪了 改下月二十号', '做腰上的手术 下月二十号'],
+  ['我打算下周三去面试', '面试改到下周五了', '去面试 下周五'],
+  ['明天我去体检', '体检往后推了 改到下周一', '去体检 下周一'],
+  ['打算国庆去大连', '改到五一去了', '去大连 五一'],
+  ['打算国庆去趟哈尔滨', '会议改到下周五了', '去趟哈尔滨 国庆'],
+  ['我打算下周三去面试', '他面试改到下周五了', '去面试 下周三'],
+  ['我打算下周三去面试', '面试能改到下周五吗', '去面试 下周三'],
+]
 
 /** What looks like a move, a price or a weight, and changes nothing of what was said first. */
 const NONE: readonly (readonly [first: string, then: string, slot: string, value: string])[] = [

@@ -32,7 +32,8 @@ export async function bindKnown(
  */
 async function heldNow(cards: CardReader, draft: CardDraft, context: Known): Promise<CardDraft | null> {
   const { cardinality, singlePerFacet } = context.slots.get(draft.slot, draft.entity)
-  if (singlePerFacet === true && draft.facet !== null) return ofThing(cards, draft, draft.facet)
+  const { facet, slot } = draft
+  if (facet !== null && (singlePerFacet === true || slot === 'habit')) return ofThing(cards, draft, facet)
   if (cardinality === 'multi') return heldSo(cards, draft, context)
   const held = await cards.active(draft.entity, [draft.slot])
   return held.some((card) => !isDenial(card)) ? draft : null

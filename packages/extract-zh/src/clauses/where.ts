@@ -62,7 +62,7 @@ function endsInPlace(text: string, done: boolean): Where | null {
 
 export function kindOf(words: string): Where['kind'] | null {
   if (words.length < 2 || words.length > LONGEST || BROKEN.test(words)) return null
-  if (AT_HAND.test(words)) return null
+  if (AT_HAND.test(words) || words.startsWith('在')) return null
   if (NOWHERE.test(words) || UNNAMED.test(words)) return 'none'
   if (isKnownPlace(words)) return 'place'
   if (KNOWN_SCHOOLS.has(words) || SCHOOL.test(words)) return 'school'

@@ -154,6 +154,7 @@ import { habitRelies, habitOfLife, habitRelapsed } from './habits/habit-of-life.
 import { habitCeased } from './habits/habit-over.ts'
 import { habitVicesLeft, habitThenQuit, habitPutAway, habitWayLeft } from './habits/habit-vices-left.ts'
 import { instruction } from './habits/instruction.ts'
+import { viceDose } from './habits/vice-dose.ts'
 import { allergyTo, allergyBare, allergyBefore, allergyFronted, allergySensitive } from './health/allergy.ts'
 import { dietOver } from './health/diet-over.ts'
 import {
@@ -583,6 +584,7 @@ export const rules: readonly ExtractionRule[] = [
   habitPutAway,
   habitWayLeft,
   instruction,
+  viceDose,
   allergyTo,
   allergyBare,
   allergyBefore,
