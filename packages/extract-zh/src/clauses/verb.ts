@@ -117,6 +117,7 @@ const facetOf = (of: string, words: string): string | undefined =>
 const SLOTS: Names<Readonly<Record<Where['kind'], string | null>>> = byName({
   work: { place: 'location', organisation: 'employer', school: 'employer', unknown: 'employer', none: null },
   study: { place: 'location', organisation: null, school: 'school', unknown: null, none: null },
+  on: { place: null, organisation: 'uses', school: null, unknown: null, none: null },
   home: { place: 'location', organisation: null, school: null, unknown: null, none: null },
 })
 
