@@ -44,7 +44,15 @@ describe('what only the memory can tell', () => {
     expect(await bind({ ...price, facet: 'big sea view room' }, [room])).toMatchObject({ value: '398' })
     expect(await bind({ ...price, facet: 'oil' }, [room])).toBeNull()
     expect(
-      await bind({ ...price, facet: 'room' }, [room, { ...room, id: 'other', facet: 'small room' }]),
+      await bind({ ...price, facet: 'room' }, [
+        room,
+        aCard({
+          ...room,
+          id: '0192f0c0-0000-7000-8000-00000000000a',
+          valueKey: 'small',
+          facet: 'small room',
+        }),
+      ]),
     ).toBeNull()
   })
 

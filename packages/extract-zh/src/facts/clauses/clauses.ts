@@ -206,7 +206,7 @@ export const frameRules: readonly ExtractionRule[] = [
           { slot: 'uses', value: '美团' },
         ],
       },
-      { text: '我店在饿了么上挂着', cards: [{ slot: 'uses', value: '饿了么' }] },
+      { text: '我店在美团上挂着', cards: [{ slot: 'uses', value: '美团' }] },
     ],
     counterExamples: [
       '他民宿挂在携程上',
