@@ -42,6 +42,14 @@ const UPDATES: readonly Update[] = [
   ['我的邮箱是a@x.org', '我的邮箱换成b@y.org了', 'email', 'b@y.org'],
   ['我体重96公斤', '我体重89公斤', 'weight', '89公斤'],
   ['我体重96公斤', '我现在89公斤', 'weight', '89公斤'],
+  ['我一百八十八斤了', '今儿上秤 我一百七十四斤', 'weight', '一百七十四斤'],
+  ['我一百四十斤', '称了下 我一百三十二', 'weight', '一百三十二'],
+  ['我体重170斤', '刚上秤 我163', 'weight', '163斤'],
+  ['我家海景房一晚上268', '五一海景房涨到398了', 'named_thing', '398'],
+  ['我家单间一天120', '节过完了 现在单间140一天', 'named_thing', '140一天'],
+  ['孩子抚养费我一月给两千', '补习班贵 抚养费涨到三千了', 'named_thing', '三千'],
+  ['我住在通州', '我搬燕郊去了', 'location', '燕郊'],
+  ['我住在合肥', '我们一家搬南京来了', 'location', '南京'],
   ['我身高170', '我身高172', 'height', '172'],
   ['我单身', '我结婚了', 'relationship_status', '结婚'],
   ['我是单身', '我已婚', 'relationship_status', '已婚'],
@@ -72,6 +80,11 @@ const UPDATES: readonly Update[] = [
 const OF_RELATIVES: readonly (readonly [entity: string, ...Update])[] = [
   ['user.sister', '我姐住在上海', '我姐住在北京', 'location', '北京'],
   ['user.wife', '我老婆在腾讯上班', '我老婆在百度上班', 'employer', '百度'],
+  ['user.brother', '我弟在大连造船厂当焊工', '我弟上个月跳到中集了', 'employer', '中集'],
+  ['user.ex_wife', '我前妻在小学当会计', '我前妻不在学校干了 上物流公司管账去了', 'employer', '物流公司'],
+  ['user.wife', '我媳妇在幼儿园当老师', '我媳妇去早教中心当老师了', 'employer', '早教中心'],
+  ['user.brother', '我弟住在大连', '我弟一家搬烟台去了', 'location', '烟台'],
+  ['user.son', '我儿子八十斤了', '我儿子上秤 八十六斤', 'weight', '八十六斤'],
   ['user.father', '我爸是司机', '我爸退休了', 'occupation', '退休'],
   ['user.son', '我儿子6岁', '我儿子7岁', 'age', '7'],
   ['user.mother', '我妈住在老家', '我妈搬到成都了', 'location', '成都'],
@@ -89,6 +102,10 @@ const CHANGES: readonly (readonly [first: string, then: string, gone: string, no
   ['我养了一只仓鼠', '仓鼠死了', '仓鼠', ''],
   ['我开大众', '我把大众卖了', '大众', ''],
   ['我开丰田', '我换了辆特斯拉', '丰田', '特斯拉'],
+  ['我一天抽两包烟', '又抽上了 现在一天一包', '两包', '一天一包'],
+  ['我民宿挂在携程和美团上', '携程我给下架了', '携程', '美团'],
+  ['我抽烟', '烟戒了', '抽烟', ''],
+  ['我一天一包烟', '现在减到一天五根了', '一包', '一天五根'],
   ['我有一辆摩托车', '摩托车卖了', '摩托车', ''],
   ['我单身', '我有女朋友了', '单身', ''],
   ['我单身', '我结婚了', '单身', ''],
@@ -142,10 +159,49 @@ describe('an update in usual words replaces what was known', () => {
     expect(await after([before, then], 'user', slot)).toEqual([value])
   })
 
+  it.each(MOVED)('or dates it anew: %s → %s', async (before, then, plan) => {
+    const { held } = await playConversation(chinese(), [before, then], { daysApart: 1 })
+    const plans = held.filter(({ slot }) => slot === 'plan')
+    expect(plans.map(({ value, when }) => `${value} ${when ?? ''}`)).toEqual([plan])
+  })
+
+  it.each(NONE)('but %s stands after %s', async (before, then, slot, value) => {
+    expect(await after([before, then], 'user', slot)).toEqual([value])
+  })
+
   it.each(OF_RELATIVES)('of %s: %s → %s', async (entity, before, then, slot, value) => {
     expect(await after([before, then], entity, slot)).toEqual([value])
   })
 })
+
+/** A new day of what is planned, and how it is held then. */
+const MOVED: readonly (readonly [first: string, then: string, plan: string])[] = [
+  ['定了下月八号做腰上的手术', '手术往后挪了 改下月二十号', '做腰上的手术 下月二十号'],
+  ['我打算下周三去面试', '面试改到下周五了', '去面试 下周五'],
+  ['明天我去体检', '体检往后推了 改到下周一', '去体检 下周一'],
+  ['打算国庆去大连', '改到五一去了', '去大连 五一'],
+  ['打算国庆去趟哈尔滨', '会议改到下周五了', '去趟哈尔滨 国庆'],
+  ['我打算下周三去面试', '他面试改到下周五了', '去面试 下周三'],
+  ['我打算下周三去面试', '面试能改到下周五吗', '去面试 下周三'],
+]
+
+/** What looks like a move, a price or a weight, and changes nothing of what was said first. */
+const NONE: readonly (readonly [first: string, then: string, slot: string, value: string])[] = [
+  ['我在银行上班', '我上医院看病去了', 'employer', '银行'],
+  ['我在学校上班', '我上银行取钱去了', 'employer', '学校'],
+  ['我在银行上班', '我上公司加班去了', 'employer', '银行'],
+  ['我住青岛', '我上烟台玩去了', 'location', '青岛'],
+  ['我住青岛', '我把柜子搬客厅去了', 'location', '青岛'],
+  ['我住青岛', '我搬客厅去了', 'location', '青岛'],
+  ['我住青岛', '我想搬烟台去', 'location', '青岛'],
+  ['我住青岛', '他搬烟台去了', 'location', '青岛'],
+  ['我120斤', '这袋米称了下 150斤', 'weight', '120斤'],
+  ['我120斤', '隔壁老王上秤 150斤', 'weight', '120斤'],
+  ['我120斤', '我想减到110斤', 'weight', '120斤'],
+  ['我家海景房一晚上268', '隔壁海景房一晚上150', 'named_thing', '一晚上268'],
+  ['我家海景房一晚上268', '油价涨到八块了', 'named_thing', '一晚上268'],
+  ['我家海景房一晚上268', '海景房会涨到398吗', 'named_thing', '一晚上268'],
+]
 
 describe('a change in usual words', () => {
   it.each(CHANGES)('%s → %s', async (first, then, gone, now) => {

@@ -144,3 +144,29 @@ describe('children named side by side', () => {
     },
   )
 })
+
+describe('somebody just brought in, with a name', () => {
+  it.each([
+    ['我处了个对象 叫丽萍 在李村卖海鲜', 'partner occupation=卖海鲜'],
+    ['我交了个男朋友，叫陈晨，在腾讯上班', 'boyfriend employer=腾讯'],
+    ['新来个室友 叫阿伟 今年26', 'roommate age=26 of 阿伟'],
+    ['我认了个师傅 姓严 在木工厂干了三十年', 'teacher employer=木工厂 of 严'],
+    ['我谈了个对象，她在李村卖海鲜', 'partner occupation=卖海鲜'],
+  ])('is whom the clauses after it are about: %s', async (text, fact) => {
+    expect((await told([text])).facts).toContain(fact)
+  })
+
+  it.each([
+    ['我闺女处了个对象 叫小张 在银行上班', []],
+    ['我儿子有个同学叫浩浩 住在望京', []],
+    ['店里来了个姑娘 叫丽萍 在李村卖海鲜', []],
+    ['我认识一个人 叫老贾 开饭店的', []],
+    ['我家来了个客人 叫马克 住三楼', []],
+    ['我老公叫建国 我在厂里当会计', ['husband name=建国']],
+    ['我处了个对象，叫我别抽烟', []],
+  ])('may be nobody the memory knows: %s', async (text, facts) => {
+    expect((await told([text])).facts.filter((fact) => !/relationship|family|child/u.test(fact))).toEqual(
+      facts,
+    )
+  })
+})

@@ -50,9 +50,10 @@ const isOfThePast = (
   date.to !== null &&
   date.to <= saidAt
 
-function leanOf({ kind, tense, relation, effect }: CardDraft): TimeContext['lean'] {
+function leanOf({ kind, slot, tense, relation, effect }: CardDraft): TimeContext['lean'] {
   if (effect !== undefined && effect.event !== 'reschedule') return 'past'
-  if (kind === 'goal') return 'future'
+  // What is moved to another day is to come.
+  if (kind === 'goal' || effect !== undefined || slot === 'generic') return 'future'
   return kind === 'event' || tense === 'past' || relation === 'updates' ? 'past' : null
 }
 

@@ -35,6 +35,19 @@ describe('bindGeneric', () => {
     expect(draft.notes).toEqual(['bind-generic: last fact spoken of was user:location'])
   })
 
+  it('gives what is planned another day, by a time that dates it', async () => {
+    const trip = aCard({
+      session: 's',
+      kind: 'goal',
+      slot: 'plan',
+      value: 'fly to Rome',
+      facet: 'fly to Rome',
+    })
+    const draft = await bind({ ...bare, value: 'Friday', when: 'Friday' }, [trip])
+    expect(draft).toMatchObject({ slot: 'plan', value: 'fly to Rome', when: 'Friday', relation: 'updates' })
+    expect(await bind({ ...bare, value: 'Friday', when: 'Friday' }, [paris])).toMatchObject({ when: null })
+  })
+
   it('states a new value after a denial, and leaves the denial as it is', async () => {
     const denied = aCard({ session: 's', polarity: 'negative', valueKey: '!paris' })
     const draft = await bind(bare, [denied])

@@ -15,12 +15,26 @@ export async function bindGeneric(
   slots: SlotRegistry,
 ): Promise<CardDraft> {
   if (!isBare(draft)) return draft
+  // A day that is itself the value dates nothing else.
+  const plain = draft.when === draft.value ? { ...draft, when: null, eventDate: null } : draft
   const last = await cards.lastRecorded(session)
-  if (!last?.active || last.lastSeenAt > saidAt || !canBecome(last, draft.value, slots)) return draft
-  const bound = asPartOf(last, draft, `bind-generic: last fact spoken of was ${last.versionKey}`)
+  if (!last?.active || last.lastSeenAt > saidAt) return plain
+  if (last.kind === 'goal' && draft.when !== null) return redated(last, draft)
+  if (!canBecome(last, draft.value, slots)) return plain
+  const bound = asPartOf(last, plain, `bind-generic: last fact spoken of was ${last.versionKey}`)
   // "I do not live in X. It is now Y": Y is stated, and X stays denied.
   return { ...bound, polarity: isDenial(last) ? opposite(last.polarity) : last.polarity }
 }
+
+/** "It's next Friday instead": what is planned is the same, and the day is another. */
+export const redated = (card: MemoryCard, draft: CardDraft): CardDraft => ({
+  ...asPartOf(card, draft, `"${card.value}" on another day`),
+  value: card.value,
+  normal: card.normal,
+  polarity: card.polarity,
+  relation: 'updates',
+  tense: 'current',
+})
 
 /** A draft that speaks of the same thing as a card. */
 export function asPartOf(

@@ -37,6 +37,25 @@ describe('what only the memory can tell', () => {
     expect(draft).toMatchObject({ slot: 'pet', value: 'dog', relation: 'retracts' })
   })
 
+  it('is which thing a longer or shorter name means', async () => {
+    const room = aCard({ slot: 'named_thing', value: '268', valueKey: '268', facet: 'sea view room' })
+    const price = { slot: 'named_thing', value: '398', relation: 'updates' } as const
+    expect(await bind({ ...price, facet: 'room' }, [room])).toMatchObject({ facet: 'sea view room' })
+    expect(await bind({ ...price, facet: 'big sea view room' }, [room])).toMatchObject({ value: '398' })
+    expect(await bind({ ...price, facet: 'oil' }, [room])).toBeNull()
+    expect(
+      await bind({ ...price, facet: 'room' }, [
+        room,
+        aCard({
+          ...room,
+          id: '0192f0c0-0000-7000-8000-00000000000a',
+          valueKey: 'small',
+          facet: 'small room',
+        }),
+      ]),
+    ).toBeNull()
+  })
+
   it('is the only one there is', async () => {
     expect(await bind(gone, [cat, named('Rufus', 'tabby')])).toMatchObject({ value: 'cat' })
   })

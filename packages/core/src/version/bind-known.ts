@@ -31,10 +31,21 @@ export async function bindKnown(
  * "Use X instead": whose it is is not said, so it only takes the place of one that is known; of several facts it is of the one it names.
  */
 async function heldNow(cards: CardReader, draft: CardDraft, context: Known): Promise<CardDraft | null> {
-  const { cardinality } = context.slots.get(draft.slot, draft.entity)
+  const { cardinality, singlePerFacet } = context.slots.get(draft.slot, draft.entity)
+  const { facet, slot } = draft
+  if (facet !== null && (singlePerFacet === true || slot === 'habit')) return ofThing(cards, draft, facet)
   if (cardinality === 'multi') return heldSo(cards, draft, context)
   const held = await cards.active(draft.entity, [draft.slot])
   return held.some((card) => !isDenial(card)) ? draft : null
+}
+
+/** "The sea view room is 288 now": of a thing that is known by that name, or by a longer or shorter one. */
+async function ofThing(cards: CardReader, draft: CardDraft, thing: string): Promise<CardDraft | null> {
+  const held = (await cards.active(draft.entity, [draft.slot])).filter((card) => !isDenial(card))
+  const isAlike = ({ facet }: MemoryCard) =>
+    facet !== null && facet !== '' && (facet.endsWith(thing) || thing.endsWith(facet))
+  const meant = held.find(({ facet }) => facet === thing) ?? onlyOf(held.filter(isAlike))
+  return meant === undefined ? null : { ...draft, facet: meant.facet }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { looksLikeFirm } from '../text/firms.ts'
 import { isKnownPlace, looksLikePlace } from '../text/places.ts'
-import { COMPANIES } from '../lexicon/work/organizations.ts'
 import { HOSTS, LODGINGS } from '../lexicon/home/lodgings.ts'
 import { NOWHERE_TO_LIVE, SHOPS } from '../lexicon/work/shops.ts'
 import { bareKin } from '../text/kin.ts'
@@ -30,6 +29,9 @@ export const home: Read = (words) => {
   return is ? [0, place.length] : null
 }
 
+/** A town or a part of one: no room of a house. */
+export const town: Read = (words) => (kindOf(words) === 'place' ? [0, words.length] : null)
+
 /** Where one has been sent, though only for half a year. */
 export const posting: Read = (words) => (isKnownPlace(words) ? [0, words.length] : null)
 
@@ -57,7 +59,6 @@ export const newHome: Read = (words) => {
   return [start, start + value[1]]
 }
 
-const FIRMS = new Set(COMPANIES)
 const ONE = /^(?:了|的)?(?:现在|目前)?(?:一[家个所间]|[家个所间](?=.{2})|另一家|新的?)?/u
 /** One visits 医院 and 银行 as well. */
 const BUSINESS =
@@ -77,7 +78,11 @@ export const firm: Read = (words, verb) => {
     (!GOES.test(verb) && (looksLikeFirm(name) || (BUSINESS.test(name) && kind === 'organisation'))) ||
     (kind === 'organisation' && counted) ||
     ((kind === 'school' || kind === 'organisation') && POSTED.test(verb)) ||
-    (ENTERS.test(verb) && (FIRMS.has(name) || kind === 'organisation' || kind === 'unknown'))
+    (ENTERS.test(verb) &&
+      kind !== null &&
+      kind !== 'none' &&
+      !isKnownPlace(name) &&
+      !/[上下里中]$/u.test(name))
   return is && name.length > 1 ? [one.length, words.length] : null
 }
 

@@ -136,6 +136,16 @@ export const latinTool: Read = (words) =>
   /^[a-z][a-z0-9+.-]{1,18}(?: [a-z0-9+.-]{1,12})?$/u.test(words) || APP.test(words) ? [0, words.length] : null
 const APP = new RegExp(`^${oneOf(APPS)}$`, 'u')
 
+const PLATFORM = new RegExp(
+  `^(?<value>${oneOf(APPS)}(?:(?:和|跟|与|还有|、)${oneOf(APPS)}){0,4})(?:上面?|平台|那边)?(?:卖|订)?$`,
+  'u',
+)
+/** 挂在携程和美团上: where one offers what one has. */
+export const platform: Read = (words) => {
+  const value = PLATFORM.exec(words)?.groups?.['value']
+  return value === undefined ? null : [0, value.length]
+}
+
 const USED_TO =
   /^(?<value>[a-z][a-z0-9+.-]{1,18}|\p{Script=Han}{2,6})用(?:惯|习惯|顺手|得顺手|熟|久|得熟|得比较熟|得很熟|得多)$/u
 /** 用vim用惯了. */

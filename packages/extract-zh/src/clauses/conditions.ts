@@ -53,7 +53,13 @@ function isLasting(only: string | undefined, where: Where | null, de: boolean, b
     )
   if (only === 'moved') return where?.moved === true && where.kind !== 'none'
   if (only === 'place') return where?.kind === 'place'
-  if (only === 'serves') return de || SERVES.test(before) || (where?.kind === 'organisation' && where.moved)
+  // 上医院看病去了 is no doctor.
+  if (only === 'serves')
+    return (
+      de ||
+      SERVES.test(before) ||
+      (where?.moved === true && where.kind === 'organisation' && !isGoing(where, before))
+    )
   return (where !== null && only !== 'de') || (de && only !== 'where')
 }
 
@@ -70,6 +76,7 @@ function fits(
   before: string,
   entity: string,
 ): boolean {
+  if (options.has('gone') && tail.gone !== true) return false
   if (options.has('usual') && !USUAL.test(before)) return false
   if (options.has('still') && (tail.duration === null || !/[了啦]$/u.test(text))) return false
   if (options.has('admitted') && !ADMITTED.test(clausesBefore(scene.match.clause)[0] ?? '')) return false

@@ -24,6 +24,8 @@ import type { Read } from './class.ts'
  * - `adds=高`: what its value ends in, beside the words
  * - `admitted`: the clause before says that one has been taken by a school
  * - `given`: whom it is done for is whom it is said of, 给他转到…
+ * - `offers`: what one offers stands before it, 我民宿挂在…
+ * - `gone`: 去了 or 来了 ends it, 搬烟台去了
  * - `ends`: said with 了 it is over, 健身停了
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41

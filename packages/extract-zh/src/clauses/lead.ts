@@ -1,4 +1,5 @@
 import { BODY_PARTS } from '../lexicon/health/illnesses.ts'
+import { OFFERED } from '../lexicon/things/apps.ts'
 import { oneOf } from '../text/patterns.ts'
 import type { Frame } from './frame.ts'
 
@@ -18,6 +19,12 @@ const GIVEN = /(?<=^|[,又就也才刚都])(?:给|把|将|让)(?=我|[他她]$|\
 const GROUP =
   /^(?:我们?|咱们?)?(?:公司|单位|团队|组里?|部门|学校|实验室|项目组?|家里|店里|厂里|工作室|课题组)(?:现在|一直|内部|统一|都|里)?$/u
 
+/** 我民宿挂在美团上: what is one's own there. */
+const OWN_OFFER = new RegExp(
+  `(?<=^(?:我|俺|咱)们?)(?:家)?(?:的|那个?|这个?)?${oneOf(OFFERED)}(?:现在|都|也|一直|还)?$`,
+  'u',
+)
+
 /** What it is for, in two or three characters: 记账, 写代码. */
 const PURPOSE =
   /(?:写|画|记|剪|修|做|拍|看|听|导|背|学|练|跑|开|打|买|炒|查|订|录|编|存)(?:[^,我你他她的了是在用不没]{1,3})?(?:我|我都|主要|一般|平时|都|就|一直)?$/u
@@ -27,6 +34,7 @@ export function beforeVerb({ options }: Frame, before: string): string | null {
   if (options.has('body')) return before.replace(OF_BODY, '').replace(ASIDE, '')
   if (options.has('given')) return before.replace(GIVEN, '')
   if (options.has('updates')) return before.replace(LEAVES, '')
+  if (options.has('offers')) return before.replace(OWN_OFFER, '')
   if (options.has('group')) return before.replace(GROUP, '我')
   if (!options.has('for')) return before
   const purpose = PURPOSE.exec(before)

@@ -7,7 +7,7 @@ import { readRefusal } from './refusal.ts'
 import { readAged, readRelative } from './relative.ts'
 import { sceneOf } from './scene.ts'
 import { readSent } from './sent.ts'
-import { tailOf } from './tail.ts'
+import { tailOf, tailOfGone } from './tail.ts'
 import { readTopic } from './topic.ts'
 import { readByVerb } from './verb.ts'
 
@@ -18,9 +18,14 @@ export function readClause(match: RuleMatch): readonly Reading[] {
   const known = readings.get(match.clause)
   if (known !== undefined) return known
   const tail = tailOf(match.text)
+  const gone = tailOfGone(match.text)
   const scene = sceneOf(match)
   const whole =
-    readByVerb(scene, tail) ?? readRefusal(match, tail) ?? readTopic(scene, tail) ?? readFragment(scene, tail)
+    readByVerb(scene, tail) ??
+    (gone && readByVerb(scene, gone)) ??
+    readRefusal(match, tail) ??
+    readTopic(scene, tail) ??
+    readFragment(scene, tail)
   const aged = whole === null ? readAged(match) : []
   const found = [
     ...aged,

@@ -8,6 +8,8 @@ export interface Tail {
   readonly de: boolean
   /** 了 ends it. */
   readonly done: boolean
+  /** 去了 or 来了 ends it, after where one went: 搬烟台去了. */
+  readonly gone?: true
   /** The verb stood twice, before what it takes and before how long: 写java写了五年. */
   readonly twice: boolean
   /** Where in the text a length of time stands: 做测试三年了. */
@@ -51,4 +53,12 @@ export function tailOf(text: string): Tail {
   }
   const once = tail.duration === null ? rest : rest.replace(TWICE, '$<verb>$<object>')
   return { rest: once, ...tail, twice: once !== rest }
+}
+
+const GONE = /(?<=.{3})[去来](?:了|啦|喽|咯)[啊呀哈呢]?$/u
+
+/** The same of a clause that ends in that one has gone there; null for others. */
+export function tailOfGone(text: string): Tail | null {
+  const rest = text.replace(GONE, '')
+  return rest === text ? null : { ...tailOf(rest), done: true, gone: true }
 }

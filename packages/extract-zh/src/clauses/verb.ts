@@ -52,10 +52,13 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
   if (object === null || (object.of === 'home' && tail.duration !== null)) return null
   const before = beforeVerb(frame, text.slice(0, at))
   if (before === null) return null
-  const where = options.has('where') ? whereAtEnd(before) : null
+  const where = options.has('where') ? whereAtEnd(before, tail.done) : null
+  if (tail.gone && !options.has('gone') && (where?.moved !== true || where.kind === 'none')) return null
   if (!holds(place, frame, object, where, before)) return null
-  const lead = (where === null ? before : text.slice(0, where.start)).replace(ASIDE, '')
-  const subject = scene.subjectOf(lead)
+  const said = where === null ? before : text.slice(0, where.start)
+  const lead = said.replace(ASIDE, '')
+  // 我弟一家 ends like one.
+  const subject = scene.subjectOf(lead) ?? (lead === said ? null : scene.subjectOf(said))
   if (subject === null || !isAsserted(scene.match, subject, options.has('deny'))) return null
   // 小区里，养了一只猫 may be anybody's; 院子里养了 is at home.
   if (object.of === 'animal' && !subject.explicit && lead === before) return null
@@ -114,6 +117,7 @@ const facetOf = (of: string, words: string): string | undefined =>
 const SLOTS: Names<Readonly<Record<Where['kind'], string | null>>> = byName({
   work: { place: 'location', organisation: 'employer', school: 'employer', unknown: 'employer', none: null },
   study: { place: 'location', organisation: null, school: 'school', unknown: null, none: null },
+  on: { place: null, organisation: 'uses', school: null, unknown: null, none: null },
   home: { place: 'location', organisation: null, school: null, unknown: null, none: null },
 })
 

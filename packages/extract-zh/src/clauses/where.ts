@@ -22,6 +22,8 @@ const INSIDE = /(?:里面?|那边|这边|那里|这里|上面?|的|(?<=.{2})(?:�
 /** 在给一家火锅店做收银. */
 const LEAD = /^(?:了?一?[个家所间](?=.{2})|了|(?:给|帮|替|跟着?)(?=.{2}))/u
 const IN = /(?<![正实存])在|(?:[去进到回来]|跑[到去]|[转调换跳]到|[转调]去)(?=了.)|[回去到](?=.)/gu
+/** 上物流公司管账去了; no part of 在上海, 晚上. */
+const IN_OR_TO = new RegExp(`${IN.source}|(?<![晚早网线街路马手楼天车船地])上(?=.)`, 'gu')
 const LONGEST = 16
 const KNOWN_FIRMS = new Set(COMPANIES)
 const KNOWN_SCHOOLS = new Set(SCHOOLS)
@@ -39,26 +41,28 @@ const NO_NAME = new RegExp(`[${NO_NAME_OF_PLACE}]`, 'u')
 const AT_HAND = /^(?:阳台|院子|院里|窗台|楼顶|天台|花园|后院|门口|路边|楼下|床上|客厅|卧室|厨房)/u
 const BROKEN = /[我你您他她它们哪谁什么了着过不没很吗]/u
 
-/** The place that ends a text, or null. */
-export const whereAtEnd = (text: string): Where | null =>
-  endsInPlace(text) ?? endsInPlace(text.replace(BETWEEN, ''))
+/** The place that ends a text, or null; one that has been come to is told of what is done. */
+export const whereAtEnd = (text: string, done: boolean): Where | null =>
+  endsInPlace(text, done) ?? endsInPlace(text.replace(BETWEEN, ''), done)
 
-function endsInPlace(text: string): Where | null {
-  const last = [...text.matchAll(IN)].at(-1)
+function endsInPlace(text: string, done: boolean): Where | null {
+  const found = [...text.matchAll(done ? IN_OR_TO : IN)]
+  const last = found.findLast(({ 0: word, index }) => word !== '上' || !text.slice(0, index).includes('在'))
   if (last === undefined) return null
   const moved = last[0] !== '在'
   const after = last.index + last[0].length
   const from = after + (LEAD.exec(text.slice(after))?.[0].length ?? 0)
   const words = text.slice(from).replace(INSIDE, '')
   const kind = kindOf(words)
-  // 回永州开了家店 needs no 了 where the place is known.
-  if (moved && text.charAt(after) !== '了' && kind !== 'place') return null
+  // 回永州开了家店 needs no 了 where the place is known, 去早教中心当老师了 none before it.
+  const isCertain = kind === 'place' || (done && (kind === 'organisation' || kind === 'school'))
+  if (moved && text.charAt(after) !== '了' && !isCertain) return null
   return kind === null ? null : { start: last.index, from, to: from + words.length, moved, kind }
 }
 
 export function kindOf(words: string): Where['kind'] | null {
   if (words.length < 2 || words.length > LONGEST || BROKEN.test(words)) return null
-  if (AT_HAND.test(words)) return null
+  if (AT_HAND.test(words) || words.startsWith('在')) return null
   if (NOWHERE.test(words) || UNNAMED.test(words)) return 'none'
   if (isKnownPlace(words)) return 'place'
   if (KNOWN_SCHOOLS.has(words) || SCHOOL.test(words)) return 'school'

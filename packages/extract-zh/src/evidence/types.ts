@@ -12,6 +12,7 @@ import {
   WORK_MANNERS,
 } from '../lexicon/changes/value-types.ts'
 import { fold } from '../reading/script.ts'
+import { readNumber } from '../time/number.ts'
 
 /** A value in simplified characters, small letters, and the words before it. */
 export interface Said extends SaidValue {
@@ -21,6 +22,7 @@ export interface Said extends SaidValue {
 
 export type Check = (said: Said) => Fit
 
+const NUMERAL = /[\d一二两三四五六七八九十百]/u
 const isDigits = (text: string, least: number): boolean => text.replace(/\D/gu, '').length >= least
 
 /** 在养老院做义工: no job. */
@@ -81,9 +83,9 @@ const TO_COME =
 const age: Check = ({ key, lead }) => {
   if (TO_COME.test(lead)) return { is: 'an age to come', wants: 'the age now' }
   if (AT_THE_TIME.test(lead)) return { is: 'an age of the past', wants: 'the age now' }
-  const years = /\d+/u.exec(key)?.[0]
-  if (years === undefined) return 'unknown'
-  return Number(years) > OLDEST ? { is: 'no number of years', wants: 'an age' } : 'fits'
+  const years = readNumber(/\d+|[一二两三四五六七八九十百]+/u.exec(key)?.[0] ?? '')
+  if (years === null) return 'unknown'
+  return years > OLDEST ? { is: 'no number of years', wants: 'an age' } : 'fits'
 }
 
 const FEWEST_DIGITS = 3
@@ -91,7 +93,7 @@ const phone: Check = ({ key }) =>
   isDigits(key, FEWEST_DIGITS) ? 'fits' : { is: 'no number', wants: 'a phone number' }
 const email: Check = ({ key }) =>
   key.includes('@') ? 'fits' : { is: 'no address', wants: 'an e-mail address' }
-const measure: Check = ({ key }) => (isDigits(key, 1) ? 'fits' : 'unknown')
+const measure: Check = ({ key }) => (NUMERAL.test(key) ? 'fits' : 'unknown')
 
 /** 不知道咋回事, 营业厅说套餐划算就换了: a statement, no wish. Who wishes says to whom, or of what. */
 const TELLS =

@@ -60,7 +60,7 @@ import { familyMembers } from './people/family-members.ts'
 import { familyMention } from './people/family-mention.ts'
 import { familyOnly, familyLacks } from './people/family-only-child.ts'
 import { ageOfKin } from './people/kin-age.ts'
-import { kinNamed, kinNow } from './people/kin-named.ts'
+import { kinNamed, kinIntroduced, kinNow } from './people/kin-named.ts'
 import { kinStage } from './people/kin-traits.ts'
 import { kinLives, kinThere, kinEmployer, kinAilment } from './people/kin-whereabouts.ts'
 import { membershipLeft } from './people/membership-left.ts'
@@ -154,6 +154,7 @@ import { habitRelies, habitOfLife, habitRelapsed } from './habits/habit-of-life.
 import { habitCeased } from './habits/habit-over.ts'
 import { habitVicesLeft, habitThenQuit, habitPutAway, habitWayLeft } from './habits/habit-vices-left.ts'
 import { instruction } from './habits/instruction.ts'
+import { viceDose } from './habits/vice-dose.ts'
 import { allergyTo, allergyBare, allergyBefore, allergyFronted, allergySensitive } from './health/allergy.ts'
 import { dietOver } from './health/diet-over.ts'
 import {
@@ -248,6 +249,7 @@ import { osUses, osChanged } from './things/os.ts'
 import { ownsHas, ownsBought, ownsSold, ownsAtHome } from './things/owns.ts'
 import { ownsCounted, ownsBoth } from './things/owns-counted.ts'
 import { ownsGiven, ownsNothing } from './things/owns-given.ts'
+import { priceIs, priceChanged } from './things/price.ts'
 import { thingOver } from './things/thing-over.ts'
 import { usesRegularly, usesSwitched } from './things/uses.ts'
 import { usesNoLonger, usesApp, usesNoMore } from './things/uses-product.ts'
@@ -408,6 +410,7 @@ export const rules: readonly ExtractionRule[] = [
   familyLacks,
   ageOfKin,
   kinNamed,
+  kinIntroduced,
   kinNow,
   kinStage,
   kinLives,
@@ -581,6 +584,7 @@ export const rules: readonly ExtractionRule[] = [
   habitPutAway,
   habitWayLeft,
   instruction,
+  viceDose,
   allergyTo,
   allergyBare,
   allergyBefore,
@@ -708,6 +712,8 @@ export const rules: readonly ExtractionRule[] = [
   ownsBoth,
   ownsGiven,
   ownsNothing,
+  priceIs,
+  priceChanged,
   thingOver,
   usesRegularly,
   usesSwitched,

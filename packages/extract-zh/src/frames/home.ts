@@ -3,6 +3,7 @@ export const HOME = `
 住 住在 租 租在 租住 租住在 蜗居 蜗居在 定居 定居在 落户 落户在 暂住 暂住在 借住在 住进 住到 安家在 | obj: home | location
 家在 家住 长居 长居在 常住 常住在 常驻 旅居 旅居在 移居 移居到 侨居 迁居 迁居到 落脚 落脚在 安家 安家到 扎根 扎根在 躲在 待在 呆在 窝在 漂在 漂到 北漂在 生活在 工作生活在 人在 现居 现住 现居住在 现住在 坐标 base 目前base 户口在 | obj: home | location
 搬到 搬去 搬来 搬进 搬回 迁到 迁回 移民到 移民去 嫁到 嫁去 嫁进 落户到 调回 回到 回了 搬回到 躲回 逃回 逃离到 转战 转战到 漂到 跑到 来到 落脚到 定居到 | obj: home | location | updates
+搬 搬家 | obj: town | location | changed gone
 搬回 搬回到 搬到 搬去 | in: 老家 乡下 农村 县城 镇上 村里 父母家 爸妈家 娘家 婆家 国内 市区 郊区 城里 | location | updates
 生活 定居 安家 待着 呆着 漂着 打拼 讨生活 混日子 常驻 长住 养老 安了家 扎了根 陪读 养胎 | none | - | where=home only=place
 漂 待 呆 住 混 生活 打拼 奋斗 工作 打工 | none | - | where=home only=place still

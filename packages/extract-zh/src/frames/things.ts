@@ -16,5 +16,7 @@ export const USES = `
 用 用的 用的是 一直用 | obj: tool | uses | for
 用 都用 | obj: toolFor | uses
 用 用的 用的是 在用 一直用 都用 统一用 | obj: latinTool | uses | group
+挂在 挂到 开在 放在 放到 上架到 上架在 上 上了 入驻 入驻了 发在 摆在 | obj: platform | uses | offers
+挂着 卖着 上架了 有卖 能订 可以订 | none | - | where=on only=where offers
 用 一直用 | obj: usedTo | uses
 `

@@ -1,6 +1,7 @@
 import type { Refiner } from '@recollect/core/extraction'
-import { clausesBefore, sentencesBefore, subjectOfClause } from '../text/earlier.ts'
+import { sentencesBefore } from '../text/earlier.ts'
 import { goesOn, goneOnAbout, isCarried } from '../text/goes-on.ts'
+import { namedBefore } from '../text/introduced.ts'
 
 const SELF = /[我俺咱]|本人/u
 
@@ -14,9 +15,7 @@ export const carrySubject: Refiner = {
     const { entity, kind, clause } = candidate
     const goes = goesOn(reading.text) && isCarried(reading.text, kind, candidate.slot)
     if (entity !== 'user' || (kind !== 'profile' && !goes) || SELF.test(clause.text)) return [candidate]
-    const named = clausesBefore(clause)
-      .map(subjectOfClause)
-      .find((subject) => subject !== undefined)
+    const named = namedBefore(clause)
     if (named === null) return { drop: 'somebody else was named before it' }
     const isFirst = named === undefined && sentencesBefore(clause).length === 0
     const meant = isFirst && goes ? goneOnAbout(context.known) : named

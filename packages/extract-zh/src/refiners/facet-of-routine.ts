@@ -3,6 +3,8 @@ import { foldedValue } from './narrow.ts'
 
 /** Routines of which one has one at a time, so that a new one takes the place of the old. */
 const FACETS: readonly (readonly [facet: string, words: RegExp])[] = [
+  ['smoking', /^抽烟$|抽.{0,8}烟$|[包根支条盒]烟$/u],
+  ['drinking', /^喝酒$|喝.{0,8}酒$|[瓶两斤杯口]\p{Script=Han}{0,2}酒$/u],
   ['bedtime', /点(?:半|多|左右|前|之前|以后)?.{0,3}(?:睡|上床|躺下|熄灯)[觉着下]?$/u],
   ['rising', /点(?:半|多|左右|钟|前|之前)?.{0,3}(?:起|起床|起来|醒|醒来)$/u],
   [

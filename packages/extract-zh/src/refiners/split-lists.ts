@@ -2,7 +2,7 @@ import type { Candidate, Refiner } from '@recollect/core/extraction'
 import { foldedValue, narrow } from './narrow.ts'
 
 const LISTED =
-  /^(?:likes|dislikes|hobby|skill|language|fear|allergy|personality|pet|favorite_\w+|user_type|health|diet)$/u
+  /^(?:likes|dislikes|hobby|skill|language|fear|allergy|personality|pet|favorite_\w+|user_type|health|diet|uses)$/u
 /** 和 with 一起, or at the beginning, means "together with". */
 const TOGETHER =
   /^(?:会|能|有|很|不|和|跟|与|同|陪|在|于|从|把|对|把|让|被|将|别人|人家|有人)|我|一起|面对面|之间|关于/u

@@ -7,6 +7,7 @@ import type {
   TimeExpression,
 } from '@recollect/core/extraction'
 import { times } from '../time/index.ts'
+import { foldedValue, narrow } from './narrow.ts'
 
 /** Their values are times or numbers themselves, and what stands beside them dates no state. */
 const TIMELESS =
@@ -21,13 +22,29 @@ const ENDING = /^[了的啊呢吧啦哦,.。!]{0,3}$/u
  */
 export const whenWords: Refiner = {
   id: 'zh/when-words',
-  refine(candidate, reading, context) {
+  refine(given, reading, context) {
+    const candidate = withoutDay(given, context)
     const words =
       candidate.when === null
         ? missing(candidate, reading, context)
         : completed(candidate, candidate.when, context)
     return [words === null ? candidate : { ...candidate, when: words }]
   },
+}
+
+const OF_A_DAY = /^(?:day|week|month|season|year)$/u
+
+/** 定了下月八号做手术: the day before what is to be done is no part of it. */
+function withoutDay(candidate: Candidate, { saidAt, zone }: ExtractionContext): Candidate {
+  if (candidate.slot !== 'plan') return candidate
+  const value = foldedValue(candidate)
+  const [first] = times.read(value, { at: saidAt, zone, lean: 'future' })
+  if (first?.span.start !== 0 || first.role !== 'at' || !OF_A_DAY.test(first.date.precision)) return candidate
+  const rest = value.slice(first.span.end)
+  if (!/^[\p{Script=Han}a-z]{2}/u.test(rest) || /^(?:的|以|之|前|后|内|左右|到)/u.test(rest)) return candidate
+  const kept = narrow(candidate, first.span.end, value.length)
+  const facet = candidate.facet === candidate.value ? kept.value : candidate.facet
+  return { ...kept, facet, when: candidate.when ?? value.slice(0, first.span.end) }
 }
 
 /** Many candidates stand in one clause; it is read once. */

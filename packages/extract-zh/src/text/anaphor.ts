@@ -1,5 +1,6 @@
 import type { Clause } from '@recollect/core/extraction'
 import { clausesBefore, personIn, sentencesBefore } from './earlier.ts'
+import { broughtIn } from './introduced.ts'
 import { PEOPLE_WORDS } from './kin.ts'
 
 /** 他 and 其 stand for a person of the speaker's whom the words before bring in: "周敏是我的室友，其生日是…". */
@@ -22,8 +23,8 @@ export function entityOfPronoun(text: string, clause: Clause): string | null {
   const word = PRONOUN.exec(text)?.groups?.['word']
   if (word === undefined) return null
   const near = clausesBefore(clause)
-    .map(personIn)
-    .find((found) => found !== null && found !== 'user')
+    .map((said) => personIn(said) ?? broughtIn(said))
+    .find((found) => typeof found === 'string' && found !== 'user')
   const entity = near ?? personOfSentences(clause)
   if (entity === null || clause.sentence.text.includes(OF_ANY_KIND)) return entity
   return agrees(word, entity) ? entity : null

@@ -1,4 +1,10 @@
-import { NEW_SUBJECTS, NEW_TIMES, NEW_TURNS, WHOLE_DEEDS } from '../lexicon/grammar/run-on.ts'
+import {
+  NEW_SUBJECTS,
+  NEW_TIMES,
+  NEW_TURNS,
+  SOUNDS_IN_WORDS,
+  WHOLE_DEEDS,
+} from '../lexicon/grammar/run-on.ts'
 import { oneOf } from './patterns.ts'
 
 /** Where one statement ends and the next begins in a long breath without a pause, as people speak into a phone. */
@@ -9,6 +15,7 @@ const LONG = `(?:(?<=${WORD}{10})|(?=${WORD}{10}))`
 const SAID = `(?<=${WORD}{5})`
 /** Somebody has been spoken of, or something said. */
 const STATED = `(?<=(?:在|是|了|过|有|叫|做|读|住|养|买|会|去|怕|爱|喜欢|吃|喝|用|换|上|跑|升|[一1]米?[四五六七八九\\d])${WORD}{1,18}|了)`
+const IN_WORDS = `(?!${SOUNDS_IN_WORDS.map((word) => `(?<=${word.slice(0, 1)})${word.slice(1)}`).join('|')})`
 const PARTICLES =
   '(?<=嘛|[^哎啊呀]呀|[^哈]哈|[^啊]啊|[了的]吧|[^还只]呢|啦|[了的][诶欸])(?<!干嘛|喇嘛|就是说嘛|你说呢|比如说?呀)'
 /** A time after whom it is said of, and a subject after a verb that takes one, open nothing. */
@@ -26,7 +33,7 @@ const NO_OBJECT =
 
 /** A cut before what begins a new statement. */
 export const LONG_BREATH = [
-  `${PARTICLES}${LONG}(?<=${WORD}{4})(?=[\\p{Script=Han}a-z])`,
+  `${PARTICLES}${IN_WORDS}${LONG}(?<=${WORD}{4})(?=[\\p{Script=Han}a-z])`,
   `(?=${oneOf(NEW_TURNS)})${LONG}${SAID}(?<![你我他她们是知道不问想看先再请来]|告诉|有没|说说)`,
   `(?=${oneOf(NEW_TIMES)})${LONG}${NO_SUBJECT}${SAID}${STATED}`,
   `(?=${oneOf(NEW_SUBJECTS)})${LONG}${ENDED}(?<=了|嘛|啊|呀|吧|过来)${SAID}`,

@@ -2,6 +2,7 @@ import type { Clause, RuleMatch } from '@recollect/core/extraction'
 import { OPENERS } from '../lexicon/grammar/modifiers.ts'
 import { entityOfPronoun, isAnaphor } from './anaphor.ts'
 import { clausesBefore, sentencesBefore, subjectOfClause, TELLS } from './earlier.ts'
+import { introduced } from './introduced.ts'
 import { bareKin, kinAfterSelf } from './kin.ts'
 import type { Modifiers } from './modifiers.ts'
 import { takeModifiers } from './modifiers.ts'
@@ -167,6 +168,8 @@ const OF_ONE_NAMED = /^[他她](?!们|的|说|家|[爸妈哥姐弟妹])[^我你�
 
 /** Whose the clauses before it are; undefined when nothing before the clause names anybody. */
 export function inherited({ clause }: RuleMatch): string | null | undefined {
+  const person = introduced(clause)
+  if (person !== undefined) return person
   for (const earlier of clausesBefore(clause)) {
     const entity = subjectOfClause(earlier)
     if (entity === null && OF_ONE_NAMED.test(earlier)) return entityOfPronoun(earlier.slice(0, 1), clause)

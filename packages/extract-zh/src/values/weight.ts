@@ -9,7 +9,7 @@ const FIGURE =
 const UNIT = '(?:公斤|千克|斤|kg)'
 const AFTER = /^(?:了|啦|哈|整|出头|左右|多|!|,|。|\s){0,3}(?:$|(?![斤两块元个条只份公多])\p{Script=Han})/u
 const ABOUT = '(?:是|才|只有|只剩|居然|竟然|都|就|了|回|已经|大概|差不多|:|\\s){0,3}'
-const WEIGHED_BEFORE = new RegExp(`(?:${oneOf(WEIGHED)})[,:。!]?\\s?${ABOUT}$`, 'u')
+const WEIGHED_BEFORE = new RegExp(`(?:${oneOf(WEIGHED)})[,:。!]?\\s?[我俺他她]?${ABOUT}$`, 'u')
 const CAME = new RegExp(`(?:${oneOf(CAME_TO)})了?${ABOUT}$`, 'u')
 /** 瘦了，现在138; 减肥三个月瘦了20斤，现在120斤. */
 const CHANGED = new RegExp(
@@ -28,9 +28,13 @@ function read({ value, before, after, earlier, message }: FoundValue): NewValue 
     return { whose: ANYONE }
   const changed = CHANGED.exec(near)
   if (changed !== null) return isOwnChange(near, changed.index) ? { whose: 'user', told: true } : null
-  if (!WEIGHED_BEFORE.test(near) && !(CAME.test(near) && (isMeasure || /[瘦胖减]/u.test(near)))) return null
+  const weighed = WEIGHED_BEFORE.exec(near)
+  if (weighed === null && !(CAME.test(near) && (isMeasure || /[瘦胖减]/u.test(near)))) return null
   const whose = whoseIn(near)
-  return whose === null ? null : { whose: whose === ANYONE ? 'user' : whose }
+  // 这袋米称了下: a thing.
+  if (whose === null || (whose === ANYONE && weighed !== null && !isOwnChange(near, weighed.index)))
+    return null
+  return { whose: whose === ANYONE ? 'user' : whose }
 }
 
 /** 瘦到148了; 早上上秤，69.8. */

@@ -8,7 +8,8 @@ import { childrenAfter } from './births.ts'
 import type { Counting } from './births.ts'
 import { heldBy, ofAnyone, spokenLast } from './held.ts'
 import { leaving } from './leaving.ts'
-import { changed, endOf, learnt, redated } from './made.ts'
+import { redated } from '../bind-generic.ts'
+import { changed, endOf, learnt, plainOf } from './made.ts'
 import { namedIn } from './naming.ts'
 import type { Naming } from './naming.ts'
 import { ofWhom } from './people.ts'
@@ -39,7 +40,7 @@ export async function effectDrafts(
   const named = namedIn(held, wordsOf(draft), draft.effect, context)
   if (event === 'reschedule') {
     const meant = named.length > 0 ? named : await spokenLast(cards, draft, outcome, source)
-    return meant.slice(0, 1).map((card) => redated(card, draft))
+    return meant.slice(0, 1).map((card) => redated(card, plainOf(draft)))
   }
   if (to !== undefined) return changed(named, draft, to, context.slots)
   const theirs = named.length === 0 ? (await ofAnyone(cards, draft, outcome)).filter(stands) : []

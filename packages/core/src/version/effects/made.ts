@@ -33,16 +33,6 @@ export const learnt = (
       tense: 'current',
     }))
 
-/** "It's next Friday instead": what is planned is the same, and the day is another. */
-export const redated = (card: MemoryCard, draft: Told): CardDraft => ({
-  ...asPartOf(card, plainOf(draft), `effect: "${card.value}" on another day`),
-  value: card.value,
-  normal: card.normal,
-  polarity: card.polarity,
-  relation: 'updates',
-  tense: 'current',
-})
-
 /** "They switched me from metformin to Ozempic": the fact that is named holds the other value now. */
 export function changed(
   named: readonly MemoryCard[],

@@ -2,12 +2,14 @@ import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
 import { clausesBefore } from '../../text/earlier.ts'
 import { SETTINGS } from '../../lexicon/changes/settings.ts'
+import { otherWords, topicOf } from '../../text/event-clause.ts'
 import { oneOf } from '../../text/patterns.ts'
 import { looksLikePlace } from '../../text/places.ts'
+import { times } from '../../time/index.ts'
 
 const SUBJECT = '(?<subject>[\\p{Script=Han}a-z0-9]{2,12}?)?'
 const CHANGED = new RegExp(
-  `^(?:(?:医院|学校|公司|单位|老师)(?:刚|临时)?通知(?:我们?|大家)?[,:]?)?(?:(?:时间|地点|日程|行程|通知)?(?:更新|变更|变动|有变)[,:]?)?(?:对了|更正|补充|那个|我的|我们的|那|现在|只好|只能|最后|结果|干脆|后来|所以){0,4}${SUBJECT}(?:已经?|又|刚|临时|的|都|往[前后]|向后|统一|全部|一律|以后都|一起){0,4}(?:更换为|更换成|更新为|更新成|更改为|变更为|调整为|改为|改成|改(?=线上|线下|到?(?:周|星期|礼拜|明天|后天|下周|[上下]午|晚上|\\d|[一二三四五六七八九十]{1,3}点))(?:到)?|改到|挪到|调到|移到|延后到|延到|改期到|改至|推迟至|提前至|延至|推到|推迟到|提前到|换成|换到|改签[成到为]|改叫|变成了?|变为|改在|顺延到|延期到)了?(?<value>[^,]{1,50}?)(?:去)?(?:了)?$`,
+  `^(?:(?:医院|学校|公司|单位|老师)(?:刚|临时)?通知(?:我们?|大家)?[,:]?)?(?:(?:时间|地点|日程|行程|通知)?(?:更新|变更|变动|有变)[,:]?)?(?:对了|更正|补充|那个|我的|我们的|那|现在|只好|只能|最后|结果|干脆|后来|所以){0,4}${SUBJECT}(?:已经?|又|刚|临时|的|都|往[前后]|向后|统一|全部|一律|以后都|一起){0,4}(?:更换为|更换成|更新为|更新成|更改为|变更为|调整为|改为|改成|改(?=线上|线下|到?(?:周|星期|礼拜|明[天年]|后天|下个?[周月]|[上下]午|晚上|\\d|[一二三四五六七八九十]{1,3}[点月号]))(?:到)?|改到|挪到|调到|移到|延后到|延到|改期到|改至|推迟至|提前至|延至|推到|推迟到|提前到|换成|换到|改签[成到为]|改叫|变成了?|变为|改在|顺延到|延期到)了?(?<value>[^,]{1,50}?)(?:去)?(?:了)?$`,
   'gu',
 )
 const NOW_IS = new RegExp(
@@ -42,6 +44,29 @@ const SET_THINGS = new RegExp(
 )
 const BECOMES = /变成|变为/u
 const FORMAL = /更换为|更换成|更新为|更新成|更改为|变更为|调整为/u
+
+/** 手术往后挪了: what is said to be on another day, before the day is told. */
+const PUT_OFF =
+  /^(?:我们?的?)?(?<what>[\p{Script=Han}a-z0-9]{2,8}?)(?:时间|日期)?(?:又|都|也|已经|只好)?(?:(?:往后|往前|向后)(?:挪|推|延|移|调)|推迟|延期|改期|提前|顺延|延后|挪|改时间)了$/u
+const putOff = ({ clause }: RuleMatch): string | undefined =>
+  PUT_OFF.exec(clausesBefore(clause)[0] ?? '')?.groups?.['what']
+
+/** A time and nothing else: any day will do to tell. */
+const isTime = (value: string): boolean => {
+  const [only] = times.read(value, { at: 0, zone: 'UTC', lean: null })
+  return only?.span.start === 0 && only.span.end === value.length
+}
+
+/** What is set anew; a time is another day of what is planned by that name, too. */
+function moved(match: RuleMatch, subject: string | undefined): Proposal | readonly Proposal[] | null {
+  const made = generic(subject, match.capture('value'))
+  const when = match.capture('value')
+  if (made === null || when === undefined || !isTime(match.raw('value') ?? '')) return made
+  if (made.facet === undefined) return { ...made, when: when.text }
+  const value = topicOf(made.facet)?.thing ?? made.facet
+  const effect = { event: 'reschedule', also: otherWords(value) } as const
+  return [made, { slot: 'generic', value, at: when, when: when.text, relation: 'retracts', effect }]
+}
 
 /** Anything may be 换成 or 变成 something else: what counts is a thing that is set, or a value that settings have. */
 function isSetting(match: RuleMatch): boolean {
@@ -119,8 +144,12 @@ export const genericChanged: ExtractionRule = defineRule({
   draft: (match) =>
     NOT_A_VALUE.test(match.raw('value') ?? '') || !isSetting(match)
       ? null
-      : generic(match.raw('subject'), match.capture('value')),
+      : (moved(match, match.raw('subject') ?? putOff(match)) ?? moved(match, match.raw('subject'))),
   examples: [
+    {
+      text: '手术往后挪了 改下月二十号',
+      cards: [{ slot: 'generic', value: '下月二十号', relation: 'updates', facet: '手术' }],
+    },
     {
       text: '例会时间改为周四上午',
       cards: [{ slot: 'generic', value: '周四上午', relation: 'updates', facet: '例会时间' }],

@@ -197,8 +197,28 @@ export const frameRules: readonly ExtractionRule[] = [
     SHOP_PRIORITY,
   ),
   frameRule('uses', {
-    examples: [{ text: '我记账用随手记', cards: [{ slot: 'uses', value: '随手记' }] }],
-    counterExamples: ['他记账用随手记', '记账用什么好？', '我做事用心', '写字用左手', '我想写代码用vscode'],
+    examples: [
+      { text: '我记账用随手记', cards: [{ slot: 'uses', value: '随手记' }] },
+      {
+        text: '我民宿挂在携程和美团上',
+        cards: [
+          { slot: 'uses', value: '携程' },
+          { slot: 'uses', value: '美团' },
+        ],
+      },
+      { text: '我店在美团上挂着', cards: [{ slot: 'uses', value: '美团' }] },
+    ],
+    counterExamples: [
+      '他民宿挂在携程上',
+      '民宿挂在携程上要钱吗？',
+      '我外套挂在门后上',
+      '我想把店开在淘宝上',
+      '他记账用随手记',
+      '记账用什么好？',
+      '我做事用心',
+      '写字用左手',
+      '我想写代码用vscode',
+    ],
   }),
   frameRule('animals', {
     examples: [{ text: '院子里养了七八只鸡', cards: [{ slot: 'pet', value: '鸡' }] }],

@@ -2,6 +2,7 @@ import { own } from '@recollect/core/plugin'
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal } from '@recollect/core/extraction'
 import { clausesBefore } from '../../text/earlier.ts'
+import { introduced } from '../../text/introduced.ts'
 import { PEOPLE_WORDS, relationOf } from '../../text/kin.ts'
 import { looksLatinName, looksLikeName, mayBeFullName, mayBeName } from '../../text/names.ts'
 import { DOUBLE_SURNAMES, SURNAMES } from '../../lexicon/people/names.ts'
@@ -57,6 +58,32 @@ export const kinNamed: ExtractionRule = defineRule({
     { text: '带我的师傅姓严', cards: [{ slot: 'name', value: '严', entity: 'user.teacher' }] },
   ],
   counterExamples: ['他最铁的哥们叫大勇', '我让室友叫外卖', '我叫我妈起床', '跟你合租的女生叫什么'],
+})
+
+/** "我处了个对象，叫丽萍": the name stands in a clause of its own. */
+export const kinIntroduced: ExtractionRule = defineRule({
+  id: 'zh/name.of-introduced',
+  priority: 97,
+  confidence: 0.93,
+  anchors: ['叫', '姓'],
+  pattern: /^(?:名字|小名|大名)?就?(?:叫做?|名叫|姓)(?<name>\p{Script=Han}{1,4}|[a-z]{2,12})$/gu,
+  draft(match): Proposal | null {
+    const value = match.capture('name')
+    const entity = introduced(match.clause)
+    if (!value || !entity || entity === 'user.pet' || !mayBeName(match.raw('name') ?? '')) return null
+    return { slot: 'name', value, entity }
+  },
+  examples: [
+    { text: '我处了个对象，叫丽萍', cards: [{ slot: 'name', value: '丽萍', entity: 'user.partner' }] },
+    { text: '我有个外甥 叫乐乐', cards: [{ slot: 'name', value: '乐乐', entity: 'user.nephew' }] },
+  ],
+  counterExamples: [
+    '他处了个对象，叫丽萍',
+    '我闺女处了个对象，叫小张',
+    '我处了个对象，叫我别抽烟',
+    '店里来了个姑娘，叫丽萍',
+    '我是个妈妈，叫外卖',
+  ],
 })
 
 const NOW = new RegExp(

@@ -172,21 +172,6 @@ const RESCHEDULED =
   /^(?<value>(?:去|回|到)?[^,你他我]{2,10}?)(?:的(?:时间|计划|行程))?(?:改到|改成|推迟到|提前到|延期到|改为)(?<when>[^,]{2,12}?)(?:了)?$/gu
 const TIMELIKE = /[周月日号天点年]|星期|礼拜|早上|晚上|下午|上午/u
 
-/** The plan with its new date, under the facet of the old one. */
-function rescheduled(match: RuleMatch): Proposal | null {
-  const what = match.capture('value')
-  const when = match.capture('when')
-  if (!what || !when) return null
-  return {
-    slot: 'plan',
-    value: `${when.text}${what.text}`,
-    at: what,
-    relation: 'updates',
-    when: when.text,
-    facet: what.text,
-  }
-}
-
 /** "去X改到下周五": the date of a plan has changed. */
 export const planRescheduled: ExtractionRule = factRule({
   id: 'zh/plan.rescheduled',
@@ -200,13 +185,13 @@ export const planRescheduled: ExtractionRule = factRule({
   examples: [
     {
       text: '去大理改到月底了',
-      cards: [{ slot: 'plan', value: '月底去大理', relation: 'updates', facet: '去大理' }],
+      cards: [{ slot: 'plan', value: '去大理', relation: 'updates', facet: '去大理' }],
     },
   ],
   counterExamples: ['会议改到周三', '能不能改到周五？'],
   read: (match) =>
     /^[去回到]/u.test(match.raw('value') ?? '') && TIMELIKE.test(match.raw('when') ?? '')
-      ? rescheduled(match)
+      ? take(match, 'plan', { relation: 'updates', when: match.raw('when'), facet: match.raw('value') })
       : null,
 })
 

@@ -1,5 +1,8 @@
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../../text/fact-rule.ts'
+import { WEIGHED } from '../../lexicon/changes/new-values.ts'
+import { clausesBefore } from '../../text/earlier.ts'
+import { oneOf } from '../../text/patterns.ts'
 import { take } from '../../text/take.ts'
 
 const LINK =
@@ -8,6 +11,9 @@ const HEIGHT = new RegExp(
   `(?:身高|个子|净身高|裸高|(?<![最升烧到偏增])高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$|(?:有(?=.{0,8}高)|^(?=.{2,6}$)|(?<=我)(?=(?:一米|1米|1\\.)))(?<tall>(?:1[.米m]\\d{1,2}|\\d{3}|一米[\\d一二三四五六七八九]{1,2})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右)?高?(?:的|了|啊|呢){0,4}$|(?<bare>一米[\\d一二三四五六七八九]{1,2}|1[.米m]\\d{1,2}m?|(?<=我|俺|本人)(?:1[4-9]\\d|20\\d)(?:cm|公分)?)(?:出头|左右|多|不到)?(?:的?(?:小个子|大个子|个子|个头|身高|小个儿?|大高个))?(?:了|吧|啊)?$`,
   'gu',
 )
+
+/** 刚上秤，我163. */
+const WEIGHED_JUST_NOW = new RegExp(`(?:${oneOf(WEIGHED)})$`, 'u')
 
 /** 40米 is no man's height. */
 const TOO_TALL = /^\d{2,}米|^[2-9]\d{2}/u
@@ -47,6 +53,7 @@ export const heightIs: ExtractionRule = factRule({
     if (value) return TOO_TALL.test(value.text) ? null : { slot: 'height', value }
     const opens =
       match.clause.index === 0 && match.before.trim() === '' && /个子|个头|身高|高个/u.test(match.text)
+    if (WEIGHED_JUST_NOW.test(clausesBefore(match.clause)[0] ?? '')) return null
     return bare && ((frame.explicit && frame.lead === '') || opens) ? { slot: 'height', value: bare } : null
   },
 })

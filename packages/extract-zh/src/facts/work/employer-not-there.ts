@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule } from '@recollect/core/extraction'
 import { clausesBefore } from '../../text/earlier.ts'
-import { takeModifiers } from '../../text/modifiers.ts'
+import { subjectOf } from '../../text/subject.ts'
 import { take } from '../../text/take.ts'
 import { COMPANIES } from '../../lexicon/work/organizations.ts'
 import { oneOf } from '../../text/patterns.ts'
@@ -23,16 +23,17 @@ export const employerNotThere: ExtractionRule = defineRule({
   anchors: ['不在'],
   pattern: NOT_THERE,
   draft(match) {
-    const lead = takeModifiers(match.raw('lead') ?? '')
-    if (!/^(?:我|俺|本人|对了|其实|我现在)?$/u.test(lead.rest)) return null
+    const subject = subjectOf(match, match.raw('lead') ?? '', 'chat')
+    if (subject === null || subject.modifiers.negative) return null
     const works = /上班|[干做]|工作|任职|打工/u.test(match.text)
     const value = match.raw('value') ?? ''
     if (/^(?:学校|店|店里|医院|酒店|超市|公司|单位|餐厅|商场)$/u.test(value) && !works) return null
-    return take(match, 'employer', { relation: 'retracts' })
+    return take(match, 'employer', { relation: 'retracts', entity: subject.entity })
   },
   examples: [
     { text: '已经不在广告公司了', cards: [{ slot: 'employer', value: '广告公司', relation: 'retracts' }] },
     { text: '我早不在酒店干了', cards: [{ slot: 'employer', value: '酒店', relation: 'retracts' }] },
+    { text: '我姐夫不在银行了', cards: [{ slot: 'employer', value: '银行', entity: 'user.brother_in_law' }] },
   ],
   counterExamples: ['他不在广告公司了', '我不在公司', '你不在银行上班了吗', '我今天不在学校了'],
 })

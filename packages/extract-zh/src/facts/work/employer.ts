@@ -2,6 +2,7 @@ import type { ExtractionRule } from '@recollect/core/extraction'
 import { factRule } from '../../text/fact-rule.ts'
 import { isOccupation } from '../../text/jobs.ts'
 import { isKnownPlace } from '../../text/places.ts'
+import { KINDS_OF_PLACE } from '../../lexicon/work/workplaces.ts'
 import { before, take } from '../../text/take.ts'
 import { DURATION } from '../../text/patterns.ts'
 
@@ -63,6 +64,10 @@ export const employerWorksAt: ExtractionRule = factRule({
     { text: '我姑姑在银行工作', cards: [{ slot: 'employer', value: '银行', entity: 'user.aunt' }] },
     { text: '我弟弟小刚在彪马上班', cards: [{ slot: 'employer', value: '彪马', entity: 'user.brother' }] },
     { text: '我以前在电视台工作', cards: [{ slot: 'employer', value: '电视台', tense: 'past' }] },
+    {
+      text: '我前妻不在学校干了',
+      cards: [{ slot: 'employer', value: '', relation: 'retracts', entity: 'user.ex_wife' }],
+    },
     { text: '我在绍兴上班', cards: [{ slot: 'workplace', value: '绍兴' }] },
   ],
   counterExamples: ['他在银行工作', '你在哪里上班？', '我想在家工作', '我今天在家上班', '我在小隔间里工作'],
@@ -78,6 +83,9 @@ export const employerWorksAt: ExtractionRule = factRule({
       /(?:大城市|小城市|一个城市|太阳下|压力下)/u.test(value)
     )
       return null
+    // 不在学校干了: whichever one it is.
+    if (frame.over && KINDS_OF_PLACE.some((kind) => kind.replace(/里$/u, '') === value))
+      return { slot: 'employer', value: '', relation: 'retracts' }
     const past = /过[了]?$|实习/u.test(match.text) && /过/u.test(match.text) ? { tense: 'past' as const } : {}
     return take(match, isKnownPlace(value) ? 'workplace' : 'employer', {
       ...before(match, /(?:做|担任|当)\p{Script=Han}{2,6}$/u),

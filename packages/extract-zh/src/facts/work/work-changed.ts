@@ -85,7 +85,7 @@ export const workJumped: ExtractionRule = ownRule({
   read(match, frame) {
     const value = match.capture('value')
     const undone = frame.negative || /想|要|打算|准备|差点|如果|该/u.test(match.before)
-    return !value || undone || /[上下里中章集页步]$|^第|台阶|画面/u.test(value.text)
+    return !value || undone || /[上下里中章页步]$|[上下前后末]集$|^第|台阶|画面/u.test(value.text)
       ? null
       : { slot: 'employer', value, relation: 'updates', known: true }
   },

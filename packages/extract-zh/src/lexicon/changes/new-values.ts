@@ -7,7 +7,7 @@ export const OF_NOBODY = words(`
 
 /** Before a weight that one has come to, or in the clause before it. */
 export const WEIGHED = words(
-  '上秤一看 上秤看 上去一看 站上去 上秤是 称了一下 称了下 一称 称了 称是 上秤 上称 上了秤 过秤 秤上 体重秤 体重秤上 体重计 称重 称体重 量体重',
+  '上秤 上秤一看 上秤看 上去一看 站上去 上秤是 称了一下 称了下 一称 称了 称是 上秤 上称 上了秤 过秤 秤上 体重秤 体重秤上 体重计 称重 称体重 量体重',
 )
 /** Right before it. */
 export const CAME_TO = words(

@@ -41,3 +41,8 @@ export const NEW_SUBJECTS = words(
 export const WHOLE_DEEDS = words(
   '离职 辞职 裸辞 毕业 退休 结婚 离婚 分手 搬家 搬完家 搬好家 怀孕 升职 转正 上班 出院 上学 退学 转学 失业 下岗 去世 出国 回国 回家 回老家 订婚 领证 生病 骨折 拆线 康复 痊愈 到期 报到 满月 断奶 上瘾 记错 说错 看错 搞错 弄错 没抽中 落榜 上岸 卖掉 停掉 戒掉 退掉 换掉 丢掉 修好 治好 装好 搬走 坏掉 长大 长高 烦死 气死 累死 算 腻',
 )
+
+/** Words that begin as a particle sounds: 去趟哈|尔滨. */
+export const SOUNDS_IN_WORDS = words(
+  '哈尔滨 哈密 哈佛 哈萨克 哈弗 哈士奇 哈根达斯 哈利 哈雷 哈工大 哈医大 哈工程 哈啰 哈罗 哈喽 哈欠 哈巴狗 呢子 呢绒 吧台 啦啦队',
+)

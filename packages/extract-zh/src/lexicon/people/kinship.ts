@@ -949,3 +949,9 @@ export const CLOSE_ONES: readonly string[] =
   '前同事 老同学 孩子们 孩子 小孩 细路 细路仔 室友 舍友 闺蜜 闺密 发小 死党 同桌 上铺 下铺 对床 师兄 师姐 师弟 师妹 大宝 二宝 家里老大 家里老二 我娃 娃 俩娃 俩孩子 大娃 二娃 徒弟'.split(
     ' ',
   )
+
+/** Words for people who are not tied to one by them. */
+export const STRANGERS: readonly string[] =
+  '伙计 帮手 帮工 小工 工人 学徒 保姆 阿姨 大姐 大哥 小伙 小伙子 姑娘 小姑娘 人 客人 客户 租客 租户 女孩 男孩 女的 男的 新人 实习生 店员 服务员 厨师 司机 助理'.split(
+    ' ',
+  )
