@@ -30,7 +30,7 @@ describe('a clause that no rule lists is read by its parts', () => {
     ['dad had a stent put in on friday', 'user.father event_health had a stent put in'],
     ['my cat gus is 14 and diabetic', 'user.pet health diabetic'],
     ['my husband is celiac', 'user.husband health celiac'],
-    ['my doctor put me on metformin', 'user health metformin'],
+    ['my doctor put me on metformin', 'user uses metformin'],
     ['i rent a place in columbus w three friends', 'user location columbus'],
     ['been seeing this girl tasha since april', 'user.girlfriend name tasha'],
     ['mel from the gym is officially my girlfriend', 'user.girlfriend name mel'],

@@ -70,7 +70,7 @@ describe('where somebody is', () => {
       ['user.living_situation=two-bed flat', 'user.location=Headingley'],
     ],
     ["I'm at Oakwell Vets in Leeds, have been for six years", ['user.employer=Oakwell Vets']],
-    ['I have to take warfarin', ['user.health=warfarin']],
+    ['I have to take warfarin', ['user.uses=warfarin']],
   ])('%s', (text, expected) => {
     expect(shown(text)).toEqual(expected)
   })

@@ -20,12 +20,38 @@ describe('speech written down without marks', () => {
       "right I've been seeing a fella called Graham he's a postman what do I wear",
       ['user.boyfriend.name=Graham', 'user.boyfriend.occupation=postman'],
     ],
+    ['you can call me Teddy everyone does', ['user.nickname=Teddy']],
+    ['you can call me Mari everybody does', ['user.nickname=Mari']],
+    ["I'm allergic to shellfish write that down please", ['user.allergy=shellfish']],
+    ['my goal is 165 now lets be realistic', ['user.goal=165']],
+    ['my sister lives in Boise wont ever leave', ['user.sister.location=Boise']],
+    ['I drive a Honda Civic its got 200k on it', ['user.vehicle=Honda Civic']],
+    ['I drink two pots of tea a day cant function otherwise', ['user.habit=drink two pots of tea a day']],
+    [
+      'my wife is a welder at the shipyard 12 years',
+      ['user.wife.occupation=welder', 'user.wife.employer=shipyard'],
+    ],
+    ['my mom her birthday is october 4', ['user.mother.birthday=october 4']],
+    [
+      'my son Owen lives in Reno now he works for the water department',
+      ['user.son.name=Owen', 'user.son.location=Reno', 'user.son.employer=water department'],
+    ],
     ["I'm taking it easy today he's fifteen now my son and he's taller than me", ['user.son.age=fifteen']],
   ])('%s', (text, expected) => {
     expect(shown(text)).toEqual(expected)
   })
 
   it.each([
+    'my knees dont work like they used to',
+    'I like songs that cant be sung',
+    'I eat what I cant sell',
+    'I know kids wont eat beans',
+    'they say you cant have caffeine with it',
+    'I think lets go is a good song',
+    'if my wrist is healed I can play',
+    'do you know anybody who lives here now its cold',
+    'I told my sister her birthday is soon',
+    'what is the code for the gate they want me to open',
     'you remind me of someone at the concert I went to with them a while back',
     'the flat I am in is the one he said she wanted to see again next week',
     'some woman on the radio saying I have been vegan thirty years and never had a cold',

@@ -7,6 +7,7 @@ import type { CardDraft, Correction, MemoryCard } from '../types/card.ts'
 import { everyPage } from '../util/lists.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import { asPartOf, bindGeneric, canBecome } from './bind-generic.ts'
+import { bindThing } from './bind-thing.ts'
 import { restatedIn } from './restated.ts'
 import type { DraftSource } from './source.ts'
 
@@ -38,8 +39,10 @@ export async function bindDraft(
     const { bindEnd } = await import('./bind-known.ts')
     return { draft: await bindEnd(cards, draft, context), mistake: null }
   }
-  if (!draft.correction)
-    return { draft: await bindGeneric(cards, draft, source, context.slots), mistake: null }
+  if (!draft.correction) {
+    const thing = await bindThing(cards, draft, context.values)
+    return { draft: await bindGeneric(cards, thing, source, context.slots), mistake: null }
+  }
   const mistake = await findMistake(cards, draft, draft.correction, source, context)
   if (mistake === null)
     return { draft: isBareCorrection(draft) ? null : { ...draft, relation: 'updates' }, mistake }
@@ -82,7 +85,13 @@ async function findMistake(
     (itemId === null || card.itemId !== itemId)
   const fits = (card: MemoryCard) => stands(card) && (of === null || values.pointsAt(of, card.value))
   const said = (await spokenOf(cards, source)).filter(fits)
-  if (isBareCorrection(draft) && of === null) return oneOf(said, draft, guessed, slots)
+  if (isBareCorrection(draft) && of === null) {
+    const last = said.length === 0 ? await cards.lastRecorded(session) : null
+    return (
+      oneOf(said, draft, guessed, slots) ??
+      (last && fits(last) && isWrittenAlike(last.value, draft.value) ? last : null)
+    )
+  }
   const spoken = said.find(ofSlot) ?? (isBareCorrection(draft) ? said[0] : undefined)
   if (spoken) return spoken
   const held =
@@ -113,6 +122,12 @@ function oneOf(
   if (first && stated.length === 1) return first
   const replaceable = stated.filter((card) => canBecome(card, value, slots))
   return replaceable.length === 1 ? (replaceable[0] ?? null) : null
+}
+
+/** "May 9" and "may 19": but for the number the same words, and some. What was said since may be a question. */
+function isWrittenAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((value) => value.toLowerCase().replaceAll(/\p{Nd}+/gu, '#'))
+  return a === b && a !== undefined && /\p{L}/u.test(a) && a.includes('#')
 }
 
 /** Values of these are phrases: a bare word puts right a part of them, which part is not known. */

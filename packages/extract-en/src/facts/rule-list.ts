@@ -94,7 +94,7 @@ import { dietEat } from './health/diet-eat.ts'
 import { dietKeeps } from './health/diet-keeps.ts'
 import { health } from './health/health.ts'
 import { healthFindings } from './health/health-findings.ts'
-import { healthMedicine } from './health/health-medicine.ts'
+import { healthMedicine, medicineChanged } from './health/health-medicine.ts'
 import { overHealth } from './health/over-health.ts'
 import { dislikes } from './tastes/dislikes.ts'
 import { dislikesPhrase } from './tastes/dislikes-phrase.ts'
@@ -120,6 +120,7 @@ import { sinceLong } from './pastimes/since-long.ts'
 import { device } from './things/device.ts'
 import { namedThing } from './things/named-thing.ts'
 import { namedThingOfOurs } from './things/named-thing-of-ours.ts'
+import { namedThingPrice } from './things/named-thing-price.ts'
 import { oneWith } from './things/one-with.ts'
 import { overThing } from './things/over-thing.ts'
 import { ownsAppliance } from './things/owns-appliance.ts'
@@ -262,6 +263,7 @@ export const rules: readonly ExtractionRule[] = [
   ...health,
   ...healthFindings,
   healthMedicine,
+  medicineChanged,
   overHealth,
   ...dislikes,
   ...dislikesPhrase,
@@ -287,6 +289,7 @@ export const rules: readonly ExtractionRule[] = [
   ...device,
   ...namedThing,
   ...namedThingOfOurs,
+  ...namedThingPrice,
   oneWith,
   ...overThing,
   ownsAppliance,

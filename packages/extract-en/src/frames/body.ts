@@ -25,5 +25,5 @@ react, react badly, be hypersensitive, have a reaction, have a bad reaction, hav
 weigh, be, tip the scales at, clock in at, come in at, get down to, be back to, be back down to, get back to, hover around, sit at | obj: MASS | weight | present
 lose, gain, put on, drop, shed, pile on | obj: MASS | health | event verb
 stand, measure, be about, be around, be almost, be nearly, be just under, be just over | obj: HEIGHT | height | present
-inject, use, apply, take, be taking, be on, be using, get, be prescribed, be given | obj: DRUG | health | state affirm
+inject, use, apply, take, be taking, be on, be using, get, be prescribed, be given | obj: DRUG | uses | state affirm
 `

@@ -6,14 +6,14 @@ have, be diagnosed with, suffer from, struggle with, live with, deal with, battl
 have | obj: TROUBLE | health | state affirm
 break, sprain, tear, fracture, dislocate, injure, hurt, twist, strain, pull, bust, throw out, blow out, do in, wreck, tweak, pop, rupture, herniate, slip, mess up, screw up | obj: BODY | health | event verb
 be allergic, be intolerant, be sensitive | to: THING | allergy | state
-take, be on, go on, start, be prescribed, use, be put on | obj: DRUG | health | state affirm must
-come off, stop taking, quit, go off, be off | obj: DRUG | health | event retracts
+take, be on, go on, start, be prescribed, use, be put on | obj: DRUG | uses | state affirm must
+come off, stop taking, quit, go off, be off | obj: DRUG | uses | event retracts
 be on, follow, do, try, go on | obj: DIET | diet | state
 go, turn, become | obj: DIET | diet | event updates
 be | obj: DIET | diet | present
 take | obj: SUPPLEMENT | habit | present verb affirm
 stutter, stammer, be postpartum | none | health | present verb affirm
-put me on, prescribe me, get me on, start me on | obj: DRUG | health | event updates me
+put me on, prescribe me, get me on, start me on | obj: DRUG | uses | event updates me
 weigh in | at: NUMBER MASS | weight | event updates
 weigh, weigh in at, be down to, be up to, be | obj at: MASS | weight | present
 be, go, start | in on: CARE | health | present affirm

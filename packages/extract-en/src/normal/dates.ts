@@ -28,6 +28,12 @@ export const birthday: Normal = (words, context) => {
   return /^(?:today|tomorrow|yesterday)$/u.test(words) ? saidOn(words, context) : null
 }
 
+/** Where the date ends that words begin with: a value is that, whatever is said after it without a mark. 0: none. */
+export function dateEnd(words: string): number {
+  const [first] = times.read(words.toLowerCase(), SOME_DAY)
+  return first?.role === 'at' && first.span.start === 0 ? first.span.end : 0
+}
+
 const monthDay = (at: number): string => {
   const { month, day } = wallTime(at, 'UTC')
   return `${pad(month)}-${pad(day)}`

@@ -9,6 +9,7 @@ import { BODY_PARTS, DIETS, DWELLINGS } from '../lexicon/grammar/noun-classes.ts
 import { TRAITS } from '../lexicon/self/self-labels.ts'
 import { SHORT_FORMS } from '../lexicon/spelling/short-forms.ts'
 import { VERBS } from '../lexicon/grammar/verbs.ts'
+import { EVERYBODY } from '../lexicon/grammar/run-on.ts'
 import { withBreaks } from './run-on.ts'
 import { wordSet } from '../lexicon/grammar/words.ts'
 
@@ -92,15 +93,26 @@ const FILLERS = new RegExp(
   'gu',
 )
 
+/** "My granddaughter Luz her birthday is": whose it is, said again. */
+const SAID_AGAIN =
+  /(?<=(?:^|[.,;!?] |\b(?:and|so|but) )(?:my|our) (?<kin>[a-z]{2,14})(?: (?<name>[a-z]{2,14}))?),? (?:his|her)(?= (?:[a-z]{2,14} ){1,2}(?:is|was|has|are|lives|works)\b)/gu
+
+const saidAgain = ({ kin = '', name = '' }: Readonly<Record<string, string | undefined>>): boolean =>
+  KIN.has(kin) && (name === '' || !VERBS.has(name.replace(/s$|e?d$/u, '')))
+
 const BEFORE = 40
 
 /** A message as rules know its words: "gfs vegan" as "gf's vegan", "w my bro" as "with my bro". Places lead to what was written. */
 export function spelledOut(text: NormalizedText): NormalizedText {
   const told = withBreaks(rewritten(text, FILLERS, () => ''))
-  const own = rewritten(told, ME, ({ groups = {} }) =>
-    DONE_TO.has(groups['before'] ?? '') || !mine((groups['next'] ?? '').replace(/s$/u, '')) ? null : 'my',
-  )
-  const words = rewritten(own, WORD, ([word]) => SHORT_FORMS.get(word) ?? null)
+  const own = rewritten(told, ME, ({ groups = {} }) => {
+    const { before = '', next = '' } = groups
+    // "No more coffee for me doctor says".
+    const isDoneTo = DONE_TO.has(before) || (before === 'for' && EVERYBODY.has(next))
+    return isDoneTo || !mine(next.replace(/s$/u, '')) ? null : 'my'
+  })
+  const whose = rewritten(own, SAID_AGAIN, ({ groups = {} }) => (saidAgain(groups) ? "'s" : null))
+  const words = rewritten(whose, WORD, ([word]) => SHORT_FORMS.get(word) ?? null)
   const subjects = rewritten(words, WERE, () => "we're")
   return rewritten(subjects, WITH_S, ({ groups = {}, index, input }) => {
     const { stem = '', next = '' } = groups

@@ -14,7 +14,8 @@ const NEEDS: ReadonlyMap<string, RegExp> = new Map([
 export const dropUnasked: Refiner = {
   id: 'en/drop-unasked',
   refine: (candidate, reading) => {
-    const needed = NEEDS.get(candidate.rule)
+    // A thing that was named asks for its value: "they changed the gate code, it's 4411".
+    const needed = candidate.slot === 'named_thing' ? undefined : NEEDS.get(candidate.rule)
     const before = needed ? reading.text.slice(0, normalStart(candidate, reading)) : ''
     return needed && !needed.test(before) ? { drop: 'nothing before asks for it' } : [candidate]
   },

@@ -1,5 +1,7 @@
 import type { Names } from '@recollect/core/plugin'
 import { byName } from '@recollect/core/plugin'
+import { COUNT } from '../lexicon/grammar/time.ts'
+
 /** How the words of a slot are cut down to the value. */
 export interface Shape {
   /** Split at commas and "and". */
@@ -16,6 +18,9 @@ const AMOUNTS =
 const COMMON =
   'but|because|bc|cuz|coz|cos|bcoz|since|so that|so i|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|these days|nowadays|right now|at the moment|by the way|btw|personally|who|which|where|what|how(?! to )|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|either|instead|(?:don.?t|dnt|do not) (?:laugh|judge|hate me)|no judge?ment|sue me|fight me|change my mind|sorry not sorry|thank|thanks|please'
 
+/** "At the mine 31 years": how long is no part of where or what. */
+const LENGTH = `(?:(?:about|almost|nearly|over|going on|like|some) )?(?:${COUNT}|a few|several) (?:solid |whole |good |long )?(?:years?|yrs?|months?|weeks?)`
+
 const endAt = (words: readonly string[]) =>
   new RegExp(
     `(?:\\s|^)(?:${words.filter((word) => word !== '').join('|')})(?![\\w'])|\\s(?=[-–—]\\s)|\\s?\\p{Extended_Pictographic}`,
@@ -27,14 +32,14 @@ const phrase: Shape = { list: false, end: end(''), maxWords: 14 }
 const noun: Shape = {
   list: true,
   end: end(
-    'when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than|here|so(?! (?:many|much|called))|all (?:my|her|his|their|our) (?:life|lives)|(?:my|her|his) (?:whole|entire) life',
+    `${LENGTH}|when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than|here|so(?! (?:many|much|called))|all (?:my|her|his|their|our) (?:life|lives)|(?:my|her|his) (?:whole|entire) life`,
   ),
   maxWords: 8,
 }
 const place: Shape = {
   list: false,
   end: end(
-    'and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|we|they|he|she|all my life|my whole life|most of|alone|near|is|was',
+    `${LENGTH}|back (?:when|in|then|before)|and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|we|they|he|she|all my life|my whole life|most of|alone|near|is|was`,
   ),
   maxWords: 6,
 }
@@ -54,17 +59,17 @@ const SHAPES: Names<Shape> = byName({
   hometown: {
     ...place,
     end: end(
-      'and|with|when|originally|so|but|now|currently|working|living|studying|based|looking|as|where|that|is|to|on|in (?:19|20)\\d\\d|near',
+      'back|and|with|when|originally|so|but|now|currently|working|living|studying|based|looking|as|where|that|is|to|on|in (?:19|20)\\d\\d|near',
     ),
   },
   employer: {
     ...place,
     end: end(
-      'my|as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
+      `${LENGTH}|my|as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|we|they|he|she|in (?:19|20)\\d\\d`,
     ),
   },
   workplace: place,
-  school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
+  school: { ...place, end: end(`${LENGTH}|and|where|for|since|now|to|when|that|as|with|studying|majoring`) },
   education: {
     ...phrase,
     end: endAt([

@@ -26,7 +26,7 @@ function tidy(piece: Capture, slot: string, shape: Shape): Capture | null {
 
 function isValue(text: string, slot: string, shape: Shape): boolean {
   const key = keyOf(text)
-  if (VAGUE.has(key) || !/[\p{L}\p{N}]/u.test(key)) return false
+  if ((VAGUE.has(key) && !(key === 'mine' && WORKS.test(slot))) || !/[\p{L}\p{N}]/u.test(key)) return false
   if (key.length < 2 && !/\d/u.test(key)) return false
   if (key.split(' ').length > shape.maxWords || MASKED.test(key)) return false
   if (TASTES.test(slot) && UNTOLD.test(key)) return false
@@ -35,6 +35,8 @@ function isValue(text: string, slot: string, shape: Shape): boolean {
   return slot.startsWith('event_') || slot === 'experience' || !POINTING.test(key)
 }
 
+/** "At the mine" is a place of work. */
+const WORKS = /^(?:employer|workplace)$/u
 const TASTES = /^(?:likes|dislikes|hobby|fear|preference|favorite_\w+)$/u
 /** Values that point at what the message does not hold ("the newer ones", "living there"), and time words taken for a thing. */
 const UNTOLD =

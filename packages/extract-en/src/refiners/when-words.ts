@@ -13,7 +13,7 @@ import { isVerbatim, normalStart } from './context.ts'
 const DATED = /^(?:event_|goal$|plan$|experience$|health$|relationship_status$)/u
 /** Their values are times themselves, or nobody says since when. */
 const TIMELESS =
-  /^(?:name|nickname|gender|age|birthday|zodiac|height|weight|blood_type|appearance|personality|nationality|ethnicity|hometown|phone|email|account|tenure|generic|record|family\..*|relation\..*)$/u
+  /^(?:name|nickname|gender|age|birthday|zodiac|height|weight|blood_type|appearance|personality|nationality|ethnicity|hometown|phone|email|account|tenure|generic|record|named_thing|family\..*|relation\..*)$/u
 /** Finer times are when a habit is kept, not since when. */
 const FINE: ReadonlySet<TimePrecision> = new Set(['minute', 'hour', 'part_of_day', 'day', 'week'])
 /** Something that begins a state: "got a dog in May", "joined in 2019". */

@@ -238,7 +238,7 @@ export const accents: readonly FactCase[] = [
 export const several: readonly FactCase[] = [
   [['My sons are 3, 6 and 11'], ['son age=3', 'son age=6', 'son age=11'], ['age']],
   [["I'm 41, 6'1 and weigh 90kg"], ['age=41', "height~6'1", 'weight~90'], []],
-  [['I have asthma and take Ventolin'], ['health~asthma', 'health~Ventolin'], []],
+  [['I have asthma and take Ventolin'], ['health~asthma', 'uses~Ventolin'], []],
   [['We have a cat named Olive and a parrot named Kiwi'], ['pet name=Olive', 'pet name=Kiwi'], []],
   [['my brother speaks Dutch and plays the oboe'], ['brother language~Dutch', 'brother skill~oboe'], []],
 ]

@@ -1,5 +1,7 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, RuleMatch } from '@recollect/core/extraction'
+import { GATHERINGS, PRICED, SETTINGS } from '../../lexicon/things/named-things.ts'
+import { inLexicon } from '../../text/state.ts'
 import { LEADS, rx } from '../../text/patterns.ts'
 import { cutAt, keyOf } from '../../text/capture.ts'
 
@@ -149,6 +151,14 @@ const bare = defineRule({
 const OOPS =
   '(?:oops|no|nope|update|edit:?|typo:?|sorry|correction|my mistake|i meant|i mean|wait|scratch that|scrap that|actually no|no wait|whoops|my bad)'
 
+/** "They changed the gate code": what the value that follows is of. */
+const CHANGED =
+  /\b(?:changed|raised|moved|reset|updated|switched|lowered) (?:the|my|our) (?<what>[\p{L}\d' -]{2,40}?)(?: (?:again|today|yesterday|last (?:week|month)|on (?:me|us)))?[.!,;\s]*$/u
+const WENT =
+  /(?:^|\b(?:my|our|the) )(?<what>[\p{L}' -]{3,30}?) (?:just |has )?(?:went|gone|goes|going) (?:up|down)(?: (?:again|on (?:me|us)))?[.!,;\s]*$/u
+const isThing = (what: string): boolean =>
+  [SETTINGS, GATHERINGS, PRICED].some((list) => inLexicon(list, what.split(' ').at(-1) ?? ''))
+
 /** "Oops typo, I'm 19": the corrected words carry their own rules; this one reads what is left bare. */
 const correction = defineRule({
   id: 'en/generic.correction',
@@ -174,10 +184,22 @@ const correction = defineRule({
   ),
   draft: (match) => {
     const value = cutOf(match)
-    return value && SOLID.test(value.text) ? { slot: 'generic', value, relation: 'updates' } : null
+    if (!value || !SOLID.test(value.text)) return null
+    const { sentence, start } = match.clause
+    const said = sentence.message.slice(0, start)
+    const what = (CHANGED.exec(said) ?? WENT.exec(said))?.groups?.['what']
+    return what !== undefined && isThing(what)
+      ? { slot: 'named_thing', value, facet: what, relation: 'updates' }
+      : { slot: 'generic', value, relation: 'updates' }
   },
-  examples: [{ text: "oops, it's 26", cards: [{ slot: 'generic', value: '26', relation: 'updates' }] }],
-  counterExamples: ['oops, my mistake', 'sorry, it should be fine'],
+  examples: [
+    {
+      text: 'they changed the gate code again. its 4411 now',
+      cards: [{ slot: 'named_thing', value: '4411', facet: 'gate code', relation: 'updates' }],
+    },
+    { text: "oops, it's 26", cards: [{ slot: 'generic', value: '26', relation: 'updates' }] },
+  ],
+  counterExamples: ['oops, my mistake', 'sorry, it should be fine', "they changed the menu, it's awful now"],
 })
 
 /** Words for a mistake of the speaker's own; "sorry" and "actually" say less. */

@@ -77,12 +77,18 @@ const typedValues: readonly ExtractionRule[] = [
         text: 'keys handed in, boxes unpacked. Dayton it is.',
         cards: [{ slot: 'location', value: 'Dayton' }],
       },
+      {
+        text: 'my son got the keys to his apartment in Dover',
+        cards: [{ slot: 'location', value: 'Dover', entity: 'user.son' }],
+      },
     ],
     counterExamples: [
       'we want a new house in Carrigaline',
       'somebody at work got the keys to a new flat in Leith',
       'our new office in Leeds has boxes everywhere',
       'pizza it is',
+      'my brother gave me the keys to his place in Reno',
+      'my sister lost the keys to her flat in Leeds',
       'the keys to our holiday flat in Rome came',
     ],
   }),

@@ -166,15 +166,24 @@ const named = defineRule({
     `\\b(?<word>[a-z-]{3,15}) (?:named|called) (?!(?:off|out|in|up|round|back|for|on|at|it)\\b)${NAMES}`,
   ),
   draft: (match) => {
-    const relation = relationOf(match.raw('word') ?? '')
+    const said = match.raw('word') ?? ''
+    // "A lab mix named Duke" is a dog by the word before.
+    const word = /^(?:mix|cross|mutt|rescue)$/u.test(said)
+      ? (match.before.trim().split(' ').at(-1) ?? '')
+      : said
+    const relation = relationOf(word)
     const owned = /\b(?:(?:i|we)(?:'ve| have| got| adopted| had| own|ve| just)|my|our)\b/u.test(match.before)
     if (!owned || relation === undefined) return null
     return readNames(match.capture('names')).map((value) => ({
-      ...ofName(`user.${relation}`, match.raw('word')),
+      ...ofName(`user.${relation}`, word),
       value,
     }))
   },
   examples: [
+    {
+      text: 'we have a lab mix named Duke',
+      cards: [{ slot: 'name', value: 'Duke', entity: 'user.pet', facet: 'dog' }],
+    },
     {
       text: 'I have a sister named Marisol',
       cards: [{ slot: 'name', value: 'Marisol', entity: 'user.sister' }],

@@ -10,7 +10,7 @@ const WELL =
 const NOT_YET =
   /\b(?:not|never|isn't|isnt|hasn't|almost|nearly|half|will|would|getting|much|bit|until|till|when|once)\b/u
 const NO_ILL =
-  /^(?:it|i|i'm|he|she|they|you|we|that|this|everything|nobody|someone|all|much|far|even|moon|top|hill|limit|worst|edge|line|day|life|english|mood|score|time|internet|wifi|phone|laptop|car|house|boss|money|cat|dog|mum|mom|dad|wife|husband|son|daughter)\b/u
+  /^(?:it|i|i'm|he|she|they|you|we|that|this|everything|nothing|there|nobody|someone|all|much|far|even|moon|top|hill|limit|worst|edge|line|day|life|english|mood|score|time|internet|wifi|phone|laptop|car|house|boss|money|cat|dog|mum|mom|dad|wife|husband|son|daughter)\b/u
 
 /** "My wrist's all healed", "the rash has cleared up", "I'm over the flu": the illness the memory knows is over. */
 export const overHealth: ExtractionRule = defineRule({

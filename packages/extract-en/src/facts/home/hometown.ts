@@ -6,6 +6,7 @@ import { PLACES } from '../../lexicon/home/places.ts'
 import { SEASON } from '../../lexicon/grammar/time.ts'
 import { LEADS, rx, SUBJECT } from '../../text/patterns.ts'
 import { cutAt, nounKey, part, stripLead } from '../../text/capture.ts'
+import { dateEnd } from '../../normal/dates.ts'
 import { placeIn } from '../../text/place.ts'
 
 const NO_ORIGIN =
@@ -154,27 +155,32 @@ const birthday = defineRule({
   confidence: 0.95,
   anchors: ['birthday', 'birth date', 'birthdate', 'date of birth', 'dob', 'd.o.b', 'bday', "b'day", 'b-day'],
   pattern: rx(
-    "(?:\\b(?:my|(?<kinp>my [a-z]{3,12})'?s)|^(?:(?:and|oh|btw|my|fyi|scratch that|sorry|typo|oops|no|wait),? ){0,3}) ?(?:birthday|b'?-?day|birth ?date|date of birth|d\\.?o\\.?b\\.?)(?:'?s| is| falls|:)?(?:,? it'?s)? (?:on |in |yesterday,? |today,? |last week,? |tomorrow,? )?(?:the )?(?<date>(?!(?:is|he|she|they|we|when|because|if|that|this|or|with|from|at|i|my|party|cake|present|gift|wish|was|and|dinner|suit|coming|soon)\\b)[^.;:!?()\"\\n]{3,30})",
+    "(?:\\b(?:my|(?<kinp>my [a-z]{3,14}(?: (?<kname>[a-z]{2,14}))??)'?s)|^(?:(?:and|oh|btw|my|fyi|scratch that|sorry|typo|oops|no|wait),? ){0,3}) ?(?:birthday|b'?-?day|birth ?date|date of birth|d\\.?o\\.?b\\.?)(?:'?s| is| falls|:)?(?:,? it'?s)? (?:on |in |yesterday,? |today,? |last week,? |tomorrow,? )?(?:the )?(?<date>(?!(?:is|he|she|they|we|when|because|if|that|this|or|with|from|at|i|my|party|cake|present|gift|wish|was|and|dinner|suit|coming|soon)\\b)[^.;:!?()\"\\n]{3,30})",
   ),
   draft: (match) => {
     const date = match.capture('date')
+    const end = dateEnd(date?.text ?? '')
     const cut =
       date &&
-      cutAt(
-        date,
-        /\s(?:and|but|so|which|remind|please|what|any|can|could|do|does|is|it'?s|he'?s|she'?s|this year|i|not|if|lol|btw)\b/iu,
-      )
+      (end > 0 ? part(date, 0, end) : cutAt(date, /\s(?:and|but|so|which|please|this year|not|if|lol)\b/iu))
     if (
       !cut ||
       !/\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|halloween|christmas|\beve\b/iu.test(cut.text)
     )
       return null
-    const owner = match.raw('kinp')
-    const relation = owner === undefined ? null : relationOf(owner.slice(3))
-    if (owner !== undefined && relation === null) return null
-    return { slot: 'birthday', value: cut, entity: relation === null ? 'user' : `user.${relation}` }
+    const owner = match.capture('kinp')
+    const relation = owner ? relationOf(owner.text.slice(3)) : null
+    if (owner && relation === null) return null
+    const facet = match.capture('kname')?.text
+    return { slot: 'birthday', value: cut, entity: relation === null ? 'user' : `user.${relation}`, facet }
   },
-  examples: [{ text: 'my birthday is March 3', cards: [{ slot: 'birthday', value: 'March 3' }] }],
+  examples: [
+    { text: 'my birthday is March 3', cards: [{ slot: 'birthday', value: 'March 3' }] },
+    {
+      text: "my nephew Theo's birthday is June 2 same as mine",
+      cards: [{ slot: 'birthday', value: 'June 2', entity: 'user.nephew', facet: 'Theo' }],
+    },
+  ],
   counterExamples: ['when is my birthday?', 'my birthday party was fun'],
 })
 

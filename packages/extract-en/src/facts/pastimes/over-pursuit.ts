@@ -1,10 +1,10 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
-import { PHRASE, rx } from '../../text/patterns.ts'
+import { LEADS, PHRASE, rx } from '../../text/patterns.ts'
 import { keyOf, stripLead } from '../../text/capture.ts'
 import { I_HAVE, overIn, thingOf } from '../../text/over.ts'
 
-const DOINGS = ['hobby', 'habit', 'affiliation', 'uses', 'project', 'education']
+const DOINGS = ['hobby', 'habit', 'diet', 'affiliation', 'uses', 'project', 'education']
 const GERUND =
   /^(?:playing|doing|going to|going|taking|learning|practi[cs]ing|watching|eating|drinking|using|working at|working for|working on|training for|volunteering at|on) /iu
 /** One smokes them, whatever one calls them. */
@@ -14,7 +14,9 @@ const OTHER = /^(?:on|trying|hope|half|everything|seat|drinking|being|my)\b/u
 
 /** The pursuit by the words a verb of giving up has beside it; with those of a workplace where the verb is one of leaving work. */
 function pursuit(match: RuleMatch): readonly Proposal[] | null {
-  const words = ['what', 'apart', 'away', 'off', 'group'].map((group) => match.capture(group)).find(Boolean)
+  const words = ['what', 'apart', 'away', 'off', 'group', 'none']
+    .map((group) => match.capture(group))
+    .find(Boolean)
   const named = words && stripLead(words, GERUND)
   const thing = named ? thingOf(named) : null
   // "Stopped talking": what one stops is a pursuit only by its verb.
@@ -48,13 +50,18 @@ const givenUp = defineRule({
     'off the ',
     'left ',
     'out of ',
+    'no more ',
   ],
   pattern: rx(
-    `${I_HAVE}(?:(?:gave up|given up|dropped|stopped|called (?:time|it quits) on|cancell?ed my|(?<work>quit|packed in|jacked in|walked out of)) (?<what>${PHRASE})|(?:given|gave|packed|jacked|knocked) (?<apart>[^,;:!?()"\\n]{2,30}?) (?:up|in|on the head)(?=$|[,.!]| (?:for|so|because|after|last|this|in|when|and|but|now)\\b))|${I_HAVE}(?:left|dropped out of) (?:the|my|our) (?<group>(?:[a-z]+ ){0,2}(?:choir|band|club|team|society|league|orchestra|squad|committee|union))(?=$|[,.!]| (?:last|this|in|because|so|after|for good|at (?:christmas|easter|new year))\\b)|\\bi(?:'m| am|m) (?:so |totally |officially |finally )?done with (?<away>${PHRASE})|\\b(?:days?|weeks?|months?|years?) off (?:the )?(?<off>fags|cigs|ciggies|cigarettes|smokes|nicotine|booze|coffee|sugar|meat)\\b`,
+    `${I_HAVE}(?:(?:gave up|given up|dropped|stopped|called (?:time|it quits) on|cancell?ed my|(?<work>quit|packed in|jacked in|walked out of)) (?<what>${PHRASE})|(?:given|gave|packed|jacked|knocked) (?<apart>[^,;:!?()"\\n]{2,30}?) (?:up|in|on the head)(?=$|[,.!]| (?:for|so|because|after|last|this|in|when|and|but|now)\\b))|${I_HAVE}(?:left|dropped out of) (?:the|my|our) (?<group>(?:[a-z]+ ){0,2}(?:choir|band|club|team|society|league|orchestra|squad|committee|union))(?=$|[,.!]| (?:last|this|in|because|so|after|for good|at (?:christmas|easter|new year))\\b)|\\bi(?:'m| am|m) (?:so |totally |officially |finally )?done with (?<away>${PHRASE})|^${LEADS}no more (?<none>[a-z][a-z -]{1,25}?) for me\\b(?! (?:today|tonight|now please|please|thanks|thank))|\\b(?:days?|weeks?|months?|years?) off (?:the )?(?<off>fags|cigs|ciggies|cigarettes|smokes|nicotine|booze|coffee|sugar|meat)\\b`,
   ),
   draft: pursuit,
   examples: [
     { text: "I've given squash up", cards: [{ slot: 'hobby', value: 'squash', relation: 'retracts' }] },
+    {
+      text: 'no more coffee for me doctor says it makes my heart skip',
+      cards: [{ slot: 'habit', value: 'coffee', relation: 'retracts' }],
+    },
     { text: 'jacked in Aldi', cards: [{ slot: 'employer', value: 'Aldi', relation: 'retracts' }] },
   ],
   counterExamples: [
@@ -63,6 +70,9 @@ const givenUp = defineRule({
     'I want to give up squash',
     'I nearly gave up squash',
     'I never gave up squash',
+    'no more coffee for me today',
+    'no more coffee in the pot',
+    'no more squash for him',
   ],
 })
 

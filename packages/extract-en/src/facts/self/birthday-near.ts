@@ -13,7 +13,7 @@ export const birthdayNear: ExtractionRule = defineRule({
   confidence: 0.93,
   anchors: ['birthday', 'bday', "b'day", 'b-day'],
   pattern: rx(
-    `(?:^${LEADS}(?:it's |it is |its )?|, |\\b(?:and|so|but|because|cause|since) (?:it's |it is )?)my (?<kin>[a-z]{3,12}(?: [a-z]{3,9})?'?s )?(?:birthday|bday|b'day|b-day)(?:'s| is| s|s)? (?:coming up |also |actually |on )?(?<when>(?:next|this(?: coming)?) (?:${DAY}|week|month|weekend)|(?:${DAY})|tomorrow|today|the day after tomorrow|in (?:${COUNT}) (?:days?|weeks?|months?))(?=$|[,!]| (?:and|so|but|lol|btw|yay|already)\\b)`,
+    `(?:^${LEADS}(?:it's |it is |its )?|, |\\b(?:and|so|but|because|cause|since) (?:it's |it is )?)my (?<kin>[a-z]{3,14}(?: [a-z]{3,9})?'?s )?(?:birthday|bday|b'day|b-day)(?:'s| is| s|s)? (?:coming up |also |actually |on )?(?<when>(?:next|this(?: coming)?) (?:${DAY}|week|month|weekend)|(?:${DAY})|tomorrow|today|the day after tomorrow|in (?:${COUNT}) (?:days?|weeks?|months?))(?=$|[,!]| (?:and|so|but|lol|btw|yay|already)\\b)`,
   ),
   draft: (match) => {
     const whose = match.raw('kin')

@@ -23,7 +23,7 @@ const isThing = (what: string): boolean => inLexicon(NAMED_THINGS, what) || inLe
 
 function drafted(match: RuleMatch, facet: string, value: Capture | null): Proposal | null {
   if (value === null || value.text.split(' ').length > 8) return null
-  const relation = NEW.test(match.text) ? 'updates' : 'sets'
+  const relation = NEW.test(match.text) || match.after.startsWith(' now') ? 'updates' : 'sets'
   return { slot: 'named_thing', value, facet: facet.replaceAll("'s ", ' '), relation }
 }
 
@@ -88,9 +88,12 @@ const gathering = defineRule({
     ' takes place',
     ' falls',
     ' comes',
+    ' moved to',
+    ' changed to',
+    ' switched to',
   ],
   pattern: rx(
-    `(?:\\b(?<owner>our|my|the) |^)(?<what>(?:[\\p{L}\\d'-]{1,15} ){0,3}?(?:${alt(GATHERINGS)}))${PLACE} (?<how>meets?|gets together|is|are|happens?|runs?|takes? place|falls?|comes?|goes out) (?:now |always |usually )?(?:on |is )?(?:(?<again>${AGAIN})|(?<day>${ONE_DAY}))`,
+    `(?:\\b(?<owner>our|my|the) |^|\\b(?:so|and|but|because) )(?<what>(?:(?!(?:so|and|but|because) )[\\p{L}\\d'-]{1,15} ){0,3}?(?:${alt(GATHERINGS)}))${PLACE} (?<how>meets?|gets together|is|are|happens?|runs?|takes? place|falls?|comes?|goes out|(?:got |was |has |been )*(?:moved|changed|switched) to) (?:now |always |usually )?(?:on |is )?(?:(?<again>${AGAIN})|(?<day>${ONE_DAY}))`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
@@ -115,9 +118,15 @@ const gathering = defineRule({
       text: 'raid night for our guild is thursdays 9pm',
       cards: [{ slot: 'named_thing', value: 'thursdays 9pm', facet: 'raid night' }],
     },
+    {
+      text: 'they took the hall so band practice is sundays at 7 now',
+      cards: [{ slot: 'named_thing', value: 'sundays at 7', facet: 'band practice', relation: 'updates' }],
+    },
   ],
   counterExamples: [
     'the meeting is on Friday',
+    'the coach said practice is mondays for the kids',
+    'practice moved to Friday',
     'their choir meets on Mondays',
     'our meeting is next Friday',
     'the class is on Friday',

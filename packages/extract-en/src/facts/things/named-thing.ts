@@ -7,6 +7,7 @@ import {
   MEETINGS,
   NAMED_THINGS,
   OWN_PLACE,
+  PUBLIC_CODES,
   RITUALS,
   SETTINGS,
   SET_THINGS,
@@ -114,6 +115,24 @@ const called = defineRule({
   ],
 })
 
+/** What is set, and of what: "the gate code" of the gate, "the combination to the safe" of the safe. */
+function settingIn(what: string, place: string): { readonly of: string; readonly facet: string } {
+  const key =
+    [...SETTINGS].filter((one) => ` ${what}`.endsWith(` ${one}`)).sort((a, b) => b.length - a.length)[0] ?? ''
+  const of = what
+    .slice(0, what.length - key.length)
+    .trim()
+    .replace(/'s$/u, '')
+  const where = /^ ?(?:to|of|for|on) (?:my|our|the) (.+)$/u.exec(place)?.[1] ?? ''
+  return of === '' ? { of: where, facet: `${where} ${key}` } : { of, facet: what.replaceAll("'s ", ' ') }
+}
+
+/** A number one is let in by, whatever it opens: "the walk in code is 4471"; not an error code. */
+const isOwnCode = (what: string, of: string, value: string): boolean =>
+  /\S (?:code|combo|combination|pin|passcode)$/u.test(what) &&
+  /^\d(?:[ -]?\d){2,7}(?![\p{L}\d])/u.test(value) &&
+  !inLexicon(PUBLIC_CODES, of)
+
 /** "The wifi password is hunter2", "our VPN's address is vpn.acme.test". */
 const setting = defineRule({
   id: 'en/named-thing.setting',
@@ -121,18 +140,15 @@ const setting = defineRule({
   confidence: 0.94,
   anchors: [...SETTINGS].map((word) => ` ${word}`),
   pattern: rx(
-    `(?:\\b${OWNER} |^${LEADS})(?<what>(?:[\\p{L}\\d-]{1,20}(?:'s)? ){1,3}?(?:${alt(SETTINGS)}))${PLACE}(?:${CHANGE}|:| =) ?(?:still )?${VALUE}`,
+    `(?:\\b${OWNER} |^${LEADS})(?<what>(?:[\\p{L}\\d-]{1,20}(?:'s)? ){0,3}?(?:${alt(SETTINGS)}))${PLACE}(?:${CHANGE}|:| =) ?(?:still )?(?!\\S+ is )${VALUE}`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
-    const key =
-      [...SETTINGS].filter((one) => what.endsWith(` ${one}`)).sort((a, b) => b.length - a.length)[0] ?? ''
-    const of = what
-      .slice(0, what.length - key.length)
-      .trim()
-      .replace(/'s$/u, '')
+    const { of, facet } = settingIn(what, match.raw('place') ?? '')
     const value = match.capture('value')
-    const isKnown = isOf(SET_THINGS, of) || (match.raw('owner') !== undefined && isOf(NAMED_THINGS, of))
+    const isKnown =
+      isOf(SET_THINGS, of) ||
+      (match.raw('owner') !== undefined && (isOf(NAMED_THINGS, of) || isOwnCode(what, of, value?.text ?? '')))
     if (
       !isKnown ||
       /^(?:his|her|their|your|whose)\b/u.test(keyOf(what)) ||
@@ -141,12 +157,20 @@ const setting = defineRule({
       STATE.test(keyOf(value.text))
     )
       return null
-    return said(match, what.replaceAll("'s ", ' '), value)
+    return said(match, facet, value)
   },
   examples: [
     {
       text: 'the wifi password is hunter2',
       cards: [{ slot: 'named_thing', value: 'hunter2', facet: 'wifi password' }],
+    },
+    {
+      text: 'the combination to the safe is 19 24 6',
+      cards: [{ slot: 'named_thing', value: '19 24 6', facet: 'safe combination' }],
+    },
+    {
+      text: 'the feed room code at work is 4471',
+      cards: [{ slot: 'named_thing', value: '4471', facet: 'feed room code' }],
     },
     { text: 'the door code is 4417', cards: [{ slot: 'named_thing', value: '4417', facet: 'door code' }] },
     {
@@ -163,6 +187,9 @@ const setting = defineRule({
     'the area code is 212',
     'my dress code is casual',
     'the error code is 404',
+    'the discount code at work is 1500',
+    'the feed room code at work is a mess',
+    'the combination of the two is 19 24 6',
   ],
 })
 

@@ -53,7 +53,8 @@ function placeWithin(words: Capture | undefined, act: Capture): Capture | null {
 
 function worksAt(match: RuleMatch) {
   const act = actIn(match.capture('act') ?? match.capture('ing'))
-  if (!act || match.raw('pron') === 'it') return null
+  // "Can't run a kitchen without coffee" denies no work.
+  if (!act || match.raw('pron') === 'it' || /^(?:ca|wo|could)n/u.test(match.raw('neg') ?? '')) return null
   const over = OVER.test(act.text) && !/\b(?:been|used to|use to)\b/u.test(match.text)
   const key = keyOf(act.text)
   // "I can do nails", "want to sell cars": a skill, a wish.
@@ -111,5 +112,6 @@ export const occupationActs: ExtractionRule = defineRule({
     'I want to sell cars',
     'I sold my car',
     'who does your nails?',
+    'I drink a lot of tea, can’t run a kitchen without it',
   ],
 })

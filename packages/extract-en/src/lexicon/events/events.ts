@@ -94,7 +94,9 @@ export const EVENTS: readonly EventWords[] = [
     ),
     alone: words(
       `broke up, split up, got divorced, got a divorce, separated, have separated, called it quits, am single again, 'm single again, am newly single, 'm newly single, got dumped, ended things, are no longer together, aren't together anymore,
-      are not together anymore, are over, 're over, 're divorced, are divorced, signed the divorce papers, are done, got dumped`,
+      are not together anymore, are over, 're over, 're divorced, are divorced, signed the divorce papers, are done, got dumped, broke off the engagement, broke off our engagement, broke off my engagement, broke off her engagement,
+      broke off his engagement, gave the ring back, gave back the ring, gave him back the ring, gave her back the ring, gave him the ring back, gave her the ring back, gave him back his ring, gave him his ring back, returned the ring,
+      handed the ring back, gave him back the engagement ring, gave the engagement ring back`,
     ),
     done: words(
       'dumped me, left me, broke up with me, ended it with me, split up with me, walked out on me, called it off with me, divorced me',

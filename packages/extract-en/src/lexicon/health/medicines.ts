@@ -1,4 +1,4 @@
-import { wordSet } from '../grammar/words.ts'
+import { words, wordSet } from '../grammar/words.ts'
 
 /** Medicines people take for long. */
 export const MEDICINES = wordSet(
@@ -61,4 +61,28 @@ export const MEDICINES = wordSet(
     thyroid tablets, adhd medication, anxiety medication, asthma medication, epilepsy medication, gout medication, cholesterol tablets,
     cholesterol meds
   `,
+)
+
+/** Medicines of which one takes the place of another: somebody is on one of a kind. */
+export const MEDICINE_KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'blood thinner':
+      'warfarin, coumadin, eliquis, apixaban, xarelto, rivaroxaban, pradaxa, dabigatran, edoxaban, blood thinners, blood-thinners',
+    antidepressant:
+      'sertraline, zoloft, fluoxetine, prozac, citalopram, celexa, escitalopram, lexapro, paroxetine, paxil, venlafaxine, effexor, duloxetine, cymbalta, desvenlafaxine, pristiq, fluvoxamine, vortioxetine, trintellix',
+    statin:
+      'statins, a statin, atorvastatin, lipitor, simvastatin, rosuvastatin, crestor, pravastatin, lovastatin, zocor',
+    'blood pressure medicine':
+      'lisinopril, ramipril, enalapril, benazepril, perindopril, captopril, quinapril, fosinopril, losartan, valsartan, candesartan, irbesartan, telmisartan, olmesartan, diovan, cozaar, micardis, benicar',
+    'glp-1':
+      'ozempic, semaglutide, wegovy, mounjaro, tirzepatide, trulicity, dulaglutide, victoza, liraglutide, saxenda, zepbound, rybelsus, byetta',
+    stimulant:
+      'adderall, ritalin, methylphenidate, concerta, vyvanse, lisdexamfetamine, elvanse, focalin, dexedrine',
+    'acid reducer':
+      'omeprazole, prilosec, pantoprazole, nexium, lansoprazole, esomeprazole, rabeprazole, famotidine',
+    'beta blocker':
+      'metoprolol, bisoprolol, atenolol, propranolol, carvedilol, nebivolol, labetalol, beta blockers, beta-blockers',
+    biologic:
+      'humira, enbrel, remicade, infliximab, adalimumab, etanercept, stelara, cosentyx, rinvoq, xeljanz, skyrizi, taltz, tremfya, actemra, entyvio',
+  }).flatMap(([kind, list]) => words(list).map((word) => [word, kind] as const)),
 )
