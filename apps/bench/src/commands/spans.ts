@@ -11,7 +11,6 @@ import { sectionLines } from '../io/sections.ts'
 import { learnValues } from '../spans/learn.ts'
 import { markedOf } from '../spans/load.ts'
 import { judgeSilent, judgeUnseen } from '../spans/measure.ts'
-import { LEAST_TENTHS, pruned } from '../spans/prune.ts'
 import { sharesAt } from '../spans/shares.ts'
 import type { Shares } from '../spans/shares.ts'
 import { tablesText } from '../spans/tables-file.ts'
@@ -63,7 +62,7 @@ function measure(pack: LanguagePack, write: boolean): Measured {
     messages: messages.length,
     values: messages.reduce((sum, { values }) => sum + values.length, 0),
     shares: sharesAt(judged),
-    written: write ? writeTables(language, tablesText(pruned(tables(), LEAST_TENTHS))) : null,
+    written: write ? writeTables(language, tablesText(tables())) : null,
   }
 }
 

@@ -5,6 +5,7 @@ export const TABLES = {
 
 !<"
 "#2
+#3
 #4
 #5
 #6
@@ -32,6 +33,7 @@ $le
 $out
 %ve
 $road
+$uela
 #cademy
 $cept
 (ed
@@ -39,7 +41,8 @@ $cept
 %ording
 )on
 &unt
-)ant
+)ancy
++t
 )s
 $me
 $res
@@ -135,6 +138,7 @@ $ki
 $na
 %iversary
 %ounce
+*ment
 %ual
 $other
 $swer
@@ -163,6 +167,7 @@ $ril
 #rchitect
 +ure
 $e
+%a
 %n't
 $gue
 's
@@ -271,6 +276,7 @@ $z
 #e
 $a
 %ch
+'es
 %gle
 %ns
 %r
@@ -312,6 +318,7 @@ $lieve
 $n
 %ch
 %eath
+&fits
 $rgen
 %lin
 %nice
@@ -461,6 +468,7 @@ $ddhist
 &y
 %get
 &ie
+$g
 $ild
 'ing
 &t
@@ -544,6 +552,7 @@ $r
 %go
 %ked
 %p
+&al
 &enter
 't
 %ried
@@ -553,6 +562,7 @@ $r
 $se
 %h
 &ews
+%serole
 %t
 $t
 %'s
@@ -623,6 +633,7 @@ $icago
 *'s
 &e
 &i
+%mney
 %p
 &py
 &s
@@ -630,8 +641,10 @@ $loe
 $oice
 &r
 's
+%ose
 %rd
 's
+&us
 $ristian
 (mas
 %omebook
@@ -650,6 +663,7 @@ $vic
 's
 %ss
 'es
+'mates
 'room
 %y
 $ean
@@ -664,7 +678,8 @@ $ean
 'r
 $icking
 'y
-%ents
+%ent
+(s
 %mb
 'ing
 %nic
@@ -678,6 +693,7 @@ $ock
 &ing
 %ud
 $ub
+&s
 #o
 $ach
 %l
@@ -749,6 +765,7 @@ $ncert
 'ol
 %versation
 (t
+&ince
 $ok
 &book
 &ed
@@ -799,7 +816,8 @@ $w
 *s
 %s
 #pap
-#racked
+#rack
+'ed
 %ig
 %ne
 &ky
@@ -830,7 +848,8 @@ $y
 %s
 $red
 %ious
-%ly
+%ling
+&y
 %rently
 &y
 %tis
@@ -894,6 +913,7 @@ $b
 $caf
 &tur
 %ember
+&nt
 %ide
 (d
 &sion
@@ -1006,6 +1026,7 @@ $ead
 &m
 %ss
 $ill
+'s
 %nk
 'ing
 's
@@ -1094,9 +1115,11 @@ $i
 %'s
 %zabeth
 $lie
+$se
 $wyn
 #m
-$ails
+$ail
+'s
 $barrassing
 $ergency
 $ployed
@@ -1184,7 +1207,8 @@ $ll
 &en
 &ing
 &s
-$mily
+$milies
+'y
 %ous
 $n
 %cy
@@ -1400,6 +1424,7 @@ $ve
 #ear
 $d
 $ese
+$mini
 $neral
 )ly
 (te
@@ -1438,6 +1463,7 @@ $ve
 'es
 %ucoma
 $oria
+%ves
 $uten
 #o
 $al
@@ -1474,6 +1500,7 @@ $a
 &d
 'ad
 'child
+,ren
 'dad
 )ughter
 /'s
@@ -1486,6 +1513,7 @@ $a
 -'s
 'pa
 'son
+*'s
 *s
 &ny
 &t
@@ -1518,6 +1546,7 @@ $ess
 &t
 's
 $inea
+%tar
 $m
 $n
 $s
@@ -1746,7 +1775,8 @@ $vented
 &rness
 'ter
 %itation
-'ed
+'e
+(d
 'ing
 %oice
 &lve
@@ -1833,6 +1863,7 @@ $y
 #icked
 $d
 %'s
+%ney
 %s
 $ll
 &ed
@@ -1849,6 +1880,7 @@ $nd
 $rsty
 $t
 %chen
+)s
 %ten
 #m
 #nee
@@ -1864,6 +1896,7 @@ $ock
 %ts
 %w
 &n
+&s
 #obus
 $moot
 $tlin
@@ -1913,6 +1946,7 @@ $w
 %s
 %yer
 $y
+%ers
 %ing
 %out
 #b
@@ -1956,6 +1990,7 @@ $t
 %ter
 (s
 $vel
+$xapro
 #ibrarian
 (y
 $cence
@@ -1972,6 +2007,7 @@ $ght
 'er
 'house
 's
+'weight
 $ke
 &d
 &ly
@@ -1987,6 +2023,7 @@ $ncoln
 $sbon
 %t
 &en
+&ing
 $terally
 %tle
 $ve
@@ -1999,7 +2036,8 @@ $ve
 &s
 $bster
 $cal
-%kdown
+%k
+&down
 %s
 %um
 $dger
@@ -2023,7 +2061,8 @@ $se
 %ing
 %t
 $t
-%to
+%tery
+&o
 $ud
 %nge
 %p
@@ -2041,7 +2080,8 @@ $nch
 %gs
 $theran
 $z
-#yrics
+#ying
+$rics
 "m
 #a
 $bel
@@ -2145,6 +2185,7 @@ $rchant
 &ury
 %le
 $ss
+&age
 $t
 %al
 %er
@@ -2162,7 +2203,8 @@ $d
 %night
 %wife
 $ght
-%raines
+%raine
+*s
 $ld
 %e
 &s
@@ -2194,6 +2236,7 @@ $x
 #obile
 'ity
 $del
+$i
 $ld
 $m
 %'s
@@ -2206,7 +2249,8 @@ $nday
 %th
 'ly
 's
-$ose
+$on
+%se
 $p
 $re
 %ning
@@ -2249,7 +2293,8 @@ $scle
 $te
 #yself
 "n
-#ah
+#a
+$h
 $il
 &s
 $me
@@ -2297,6 +2342,7 @@ $t
 %flix
 $ver
 $w
+%born
 %s
 &letter
 &paper
@@ -2306,7 +2352,8 @@ $xt
 #iamh
 $ce
 %ked
-%otine
+%o
+&tine
 $ece
 $gerian
 %ht
@@ -2322,6 +2369,7 @@ $ise
 $kia
 $n
 %e
+%na
 $on
 $rfolk
 %mal
@@ -2396,6 +2444,7 @@ $g
 #nce
 $e
 %'s
+%s
 $ion
 $line
 %y
@@ -2408,9 +2457,11 @@ $en
 &ing
 &s
 %ra
+'tor
 $inion
 )s
 $posite
+$tions
 #r
 $ange
 $der
@@ -2454,7 +2505,8 @@ $t
 #xford
 #z
 "p
-#ack
+#ace
+%k
 &age
 &ed
 &ing
@@ -2484,6 +2536,7 @@ $ragraph
 %k
 &er
 &ing
+(son's
 &run
 %rot
 %t
@@ -2532,6 +2585,7 @@ $r
 %iod
 %manent
 &it
+(s
 (ted
 %son
 ('s
@@ -2547,10 +2601,12 @@ $t
 $d
 $ilippines
 $one
+''s
 's
 %to
 'graph
 ,s
+'s
 $rase
 (s
 $ysics
@@ -2572,6 +2628,7 @@ $g
 %eons
 %s
 $ll
+&s
 %ot
 $nk
 %ts
@@ -2643,6 +2700,7 @@ $und
 's
 %r
 $wer
+#pl
 #r
 $actical
 )e
@@ -2660,7 +2718,8 @@ $eceptor
 %fer
 (red
 %gnant
-%pare
+%p
+&are
 %scription
 &ident
 &s
@@ -2683,7 +2742,8 @@ $ice
 ''s
 'nka
 %ze
-$oblem
+$o
+%blem
 %duce
 (t
 %fession
@@ -2699,6 +2759,7 @@ $oblem
 &oted
 (ion
 %nounced
+)s
 %of
 'read
 %per
@@ -2894,6 +2955,7 @@ $le
 &er
 &s
 $me
+%mel
 $of
 &er
 %m
@@ -2915,7 +2977,8 @@ $salind
 %s
 $tator
 %terdam
-$und
+$ughly
+%nd
 %te
 $ver
 $w
@@ -2924,7 +2987,8 @@ $yal
 #ude
 $fus
 $gby
-$les
+$le
+&s
 $mor
 &ur
 $n
@@ -2938,10 +3002,12 @@ $st
 $d
 %dle
 $fe
+&st
 &ty
 $id
 %nt
-$lary
+$lad
+&ry
 %e
 &s
 %on
@@ -2971,7 +3037,9 @@ $y
 %n
 %re
 $hedule
-%ool's
+%ool
+('s
+(s
 $ience
 %ssors
 $ooter
@@ -3053,6 +3121,7 @@ $e
 &s
 %d
 %ep
+&t
 %ila
 %lby
 &f
@@ -3071,7 +3140,8 @@ $oe
 %p
 &ping
 %rt
-'est
+'en
+(st
 %t
 &s
 %uld
@@ -3146,18 +3216,21 @@ $ow
 %rt
 $ell
 's
+$ile
 $oke
 'd
 'r
 's
 &ing
-#nacks
+#nack
+'s
 %ke
 's
 $ores
 %w
 #o
 $ap
+$ber
 $ccer
 %ial
 &ety
@@ -3228,6 +3301,7 @@ $oke
 &sor
 %t
 $rained
+&y
 %eadsheet
 %ing
 #quad
@@ -3235,10 +3309,12 @@ $rained
 #t
 $ack
 %ff
+'y
 %ge
 &ing
 %irs
 %ll
+%mp
 %nd
 'ard
 'ing
@@ -3277,6 +3353,7 @@ $ock
 %len
 %mach
 %ne
+%ol
 %p
 &ped
 &s
@@ -3304,6 +3381,7 @@ $raight
 %oke
 &ller
 &ng
+%uck
 $ubborn
 %ck
 %dent
@@ -3361,6 +3439,7 @@ $ear
 's
 %dish
 %et
+'s
 'water
 %ll
 $ift
@@ -3446,9 +3525,11 @@ $rm
 'er
 'fied
 $sla
+%s
 %t
 &ator
 &ed
+'r
 &ing
 $xas
 %t
@@ -3585,6 +3666,7 @@ $yota
 )ion
 'port
 %vel
+(ling
 &is
 $easurer
 &t
@@ -3602,6 +3684,7 @@ $ial
 %via
 $olley
 %mbone
+%uble
 $uck
 'er
 's
@@ -3655,7 +3738,8 @@ $i
 &s
 %versity
 $til
-#pdate
+#p
+$date
 $on
 $per
 $stairs
@@ -3721,7 +3805,8 @@ $te
 $ffles
 $ge
 %on
-$it
+$ist
+%t
 &ing
 $ke
 &s
@@ -3745,6 +3830,7 @@ $r
 %farin
 %m
 &up
+%ned
 $s
 %h
 &ing
@@ -3783,7 +3869,8 @@ $igh
 's
 't
 %rd
-$ld
+$lcome
+%d
 &er
 &ing
 %l
@@ -3885,7 +3972,8 @@ $uld
 'n't
 #reck
 'ed
-$ists
+$ist
+'s
 %te
 's
 &ing
@@ -3896,7 +3984,8 @@ $ong
 #box
 "y
 #'all
-#ard
+#a
+$rd
 &s
 %is
 #c
@@ -3907,6 +3996,7 @@ $ong
 $lled
 &ow
 $s
+%terday
 $t
 #o
 $ga
@@ -3949,6 +4039,7 @@ $sia
 "&
 "'
 "+
+"-
 "/
 "=
 ">
@@ -3956,6 +4047,7 @@ $sia
 "_
 "abandoned
 $erystwyth
+$le
 $out
 %ve
 $road
@@ -3966,10 +4058,13 @@ $cent
 &ss
 %ident
 %ording
++ly
 )on
 &unt
 )ant
 )s
+%urate
+$id
 $me
 $res
 %oss
@@ -3979,7 +4074,8 @@ $t
 &vities
 %ual
 (ly
-#dd
+#d
+$d
 %ress
 $hd
 $opted
@@ -3990,10 +4086,12 @@ $vance
 %ert
 %ice
 #eroplane
-#fraid
+#fford
+$raid
 $ter
 'noon
 #gain
+'st
 $e
 %d
 %nt
@@ -4029,7 +4127,9 @@ $pacas
 $ready
 %ight
 $so
-$together
+$to
+&gether
+$umni
 $ways
 $zheimer's
 #m
@@ -4037,6 +4137,7 @@ $azon
 $bulance
 $erica
 )n
+$lodipine
 $ong
 %unt
 $sterdam
@@ -4054,6 +4155,7 @@ $swer
 (s
 $xiety
 $y
+%body
 %how
 %more
 %one
@@ -4068,6 +4170,7 @@ $p
 %arently
 %eal
 %lication
+&y
 %ointment
 %rentice
 ,ship
@@ -4078,10 +4181,12 @@ $ril
 +ure
 $e
 %a
-%nt
+%n't
+&t
 $gue
 &ment
-$izona
+$ithmetic
+%zona
 $m
 %s
 %y
@@ -4091,9 +4196,11 @@ $range
 (d
 $t
 %hritis
-%ist
+%icle
+&st
 %s
 #s
+$hes
 $k
 %ed
 %ing
@@ -4106,7 +4213,8 @@ $thma
 $e
 $heist
 $lanta
-$tempt
+$tack
+%empt
 &ndant
 #uckland
 %tion
@@ -4116,7 +4224,8 @@ $diobooks
 $gust
 $nt
 &y
-$stin
+$ssie
+%tin
 &ralia
 +n
 $thor
@@ -4145,6 +4254,7 @@ $it
 $ke
 &r
 'y
+%ing
 $lance
 %d
 &ivis
@@ -4168,6 +4278,7 @@ $r
 %n
 %rel
 &ington
+'ster
 $se
 &d
 &ment
@@ -4205,7 +4316,9 @@ $e
 %r
 %s
 $fore
-$ginners
+$gin
+'ner
+*s
 %un
 $half
 %ind
@@ -4228,6 +4341,7 @@ $side
 %t
 $t
 %ter
+%ween
 $van
 #f
 #ible
@@ -4301,12 +4415,14 @@ $rder
 %row
 (ed
 $ston
-$th
+$t
+%h
 &er
 %tle
 &om
 $ught
 %ldering
+%t
 $wl
 &s
 $x
@@ -4323,7 +4439,8 @@ $y
 %ke
 's
 %mpton
-%nds
+%nch
+&ds
 %ss
 %zil
 (ian
@@ -4351,6 +4468,7 @@ $o
 %oklyn
 %ther
 )'s
+)s
 %ught
 %wn
 $uges
@@ -4388,6 +4506,7 @@ $s
 %iness
 %y
 $t
+%ler
 %ter
 &on
 (s
@@ -4402,6 +4521,7 @@ $b
 %bage
 %in
 $fe
+%feine
 $ge
 $ke
 $lendar
@@ -4424,9 +4544,11 @@ $n
 %ada
 'ian
 &l
-%celled
+%cel
+(led
 'r
-%dle
+%didate
+&le
 (s
 %e
 %not
@@ -4453,6 +4575,7 @@ $r
 %s
 %toon
 $se
+&s
 %h
 &ews
 %serole
@@ -4489,7 +4612,8 @@ $ramics
 (d
 (s
 'ing
-%pel
+%p
+&el
 &ter
 %racter
 &ge
@@ -4566,6 +4690,7 @@ $ean
 'ed
 %rk
 %veland
+'r
 $ick
 'ing
 %ent
@@ -4576,6 +4701,7 @@ $ick
 $ock
 %se
 'd
+'r
 't
 &ing
 %thes
@@ -4591,6 +4717,7 @@ $ach
 $d
 %e
 &s
+%y
 $eliac
 $ffee
 $ld
@@ -4648,6 +4775,7 @@ $ncert
 )ant
 %tainer
 &ext
+&inue
 &ract
 'ol
 %versation
@@ -4683,6 +4811,7 @@ $uch
 (y
 's
 'y
+%ples
 %rse
 (s
 &t
@@ -4735,9 +4864,12 @@ $red
 &is
 $sses
 %tard
-&omers
+&omary
+(er
+*s
 (s
 $t
+%e
 $z
 #v
 #ycling
@@ -4773,6 +4905,7 @@ $acon
 %d
 &line
 %f
+%l
 %r
 %th
 $b
@@ -4781,8 +4914,10 @@ $cades
 %ember
 &nt
 %ided
+&sion
 %k
 &hand
+%line
 $e
 %p
 %r
@@ -4820,6 +4955,8 @@ $e
 &el
 %t
 $ff
+&erence
+*t
 $gnified
 $ning
 %ner
@@ -4833,7 +4970,8 @@ $saster
 'unt
 &ussion
 %ease
-%hes
+%h
+&es
 &washer
 %tance
 &rict
@@ -4848,6 +4986,7 @@ $c
 $dgy
 $es
 &n't
+'t
 $g
 %'s
 %s
@@ -4867,6 +5006,10 @@ $uble
 $wn
 &stairs
 #r
+$aft
+%gon
+%w
+&er
 $ead
 &m
 %ss
@@ -4884,13 +5027,15 @@ $ill
 (g
 $op
 &ped
+&s
 %ve
 %wned
 $ugs
 %m
 &mer
 %nk
-$yer
+$y
+%er
 #ual
 $bai
 %lin
@@ -4920,6 +5065,7 @@ $r
 %n
 &s
 %s
+%th
 $siest
 %t
 &er
@@ -4935,7 +5081,8 @@ $ucation
 #ffect
 #gg
 %s
-#ight
+#id
+$ght
 'een
 'y
 $ther
@@ -4950,12 +5097,14 @@ $ectric
 &en
 $se
 &'s
-#mail
+#m
+$ail
 's
 $barrassing
 $ergency
 $ojis
 $ployed
+)e
 )r
 %ty
 #nd
@@ -4980,6 +5129,7 @@ $dington
 #spresso
 $say
 $tate
+%imate
 #tiquette
 #ulogy
 $ro
@@ -5003,6 +5153,7 @@ $cel
 %hange
 $ercise
 $ist
+%t
 $pect
 &nsive
 &rience
@@ -5019,6 +5170,7 @@ $tension
 &s
 &time
 %tory
+$gs
 $il
 &ed
 %r
@@ -5065,6 +5217,7 @@ $nce
 %nel
 $rret
 &y
+$ver
 $w
 #i
 $ancé
@@ -5098,6 +5251,7 @@ $nal
 (ed
 $re
 &d
+&works
 %m
 %st
 $sh
@@ -5149,7 +5303,8 @@ $rd
 &man
 &stry
 &ver
-%give
+%get
+&ive
 &ot
 (ten
 %k
@@ -5170,12 +5325,14 @@ $und
 %r
 &teen
 'h
+$x
 #racture
 %me
 's
 %nce
 $ee
 &ze
+(r
 'ing
 %nch
 %sno
@@ -5196,6 +5353,7 @@ $om
 'n
 $uit
 $y
+%er
 #uel
 $ll
 $n
@@ -5205,6 +5363,7 @@ $n
 )s
 $rious
 %nace
+$ss
 $ture
 "g
 #aelic
@@ -5236,7 +5395,8 @@ $neral
 'y
 $orge
 'ia
-$rman
+$rald
+%man
 (y
 $t
 %s
@@ -5256,7 +5416,8 @@ $ve
 &n
 %ing
 #lasgow
-&ses
+&s
+'es
 %ucoma
 $oves
 $ue
@@ -5285,6 +5446,7 @@ $t
 $ut
 $vernment
 #race
+&ious
 %d
 &e
 'r
@@ -5300,6 +5462,7 @@ $vernment
 'ad
 'child
 ,ren
+'daughter
 'father
 -'s
 'kids
@@ -5391,7 +5554,8 @@ $ul
 $ve
 &n't
 %ing
-$yes
+$y
+%es
 #e
 $'d
 %ll
@@ -5403,6 +5567,7 @@ $ad
 &mistress
 &phones
 %l
+&ed
 &th
 %r
 &d
@@ -5417,6 +5582,7 @@ $ld
 %l
 &o
 %p
+&ful
 &ing
 &s
 $n
@@ -5429,6 +5595,7 @@ $r
 $s
 #i
 $gh
+&land
 &way
 $ll
 &s
@@ -5438,7 +5605,8 @@ $m
 $nge
 $p
 %s
-$red
+$re
+&d
 $s
 %tory
 $t
@@ -5521,10 +5689,12 @@ $dia
 $fant
 (s
 $grid
-$herited
+$haler
+%erited
 $k
 $sane
 %ide
+&sts
 %tagram
 &ead
 &itute
@@ -5551,7 +5721,8 @@ $hone
 #reland
 $ish
 $ony
-#sland
+#s
+$land
 $n't
 #t
 $'s
@@ -5562,7 +5733,9 @@ $s
 %elf
 #v
 $e
-"jacket
+"jab
+$ck
+&et
 $m
 %aica
 )n
@@ -5581,6 +5754,7 @@ $rsey
 $ss
 #ira
 #ob
+%s
 $hn
 $in
 &ed
@@ -5615,7 +5789,8 @@ $rala
 %ry
 $ttle
 $vin
-$yboard
+$y
+%board
 %s
 #g
 #ia
@@ -5625,13 +5800,17 @@ $d
 %ney
 %s
 $ll
+&ing
 %o
 $nd
 &a
+&ergarten
 &le
+'y
 &y
 %g
-$tchen
+$t
+%chen
 %ten
 (s
 #m
@@ -5744,6 +5923,7 @@ $ss
 $t
 %s
 %ter
+(s
 $vel
 's
 #ibrarian
@@ -5760,6 +5940,7 @@ $fe
 $ght
 'er
 'house
+'s
 $ke
 &d
 &ly
@@ -5810,6 +5991,7 @@ $ndon
 $ok
 &ed
 &ing
+&s
 $rd
 $se
 %ing
@@ -5861,6 +6043,7 @@ $p
 $rathon
 *s
 %ch
+&us
 %ine
 %ket
 (ing
@@ -5895,6 +6078,7 @@ $zda
 $al
 &s
 %n
+&ing
 &s
 &t
 %t
@@ -5923,11 +6107,13 @@ $n
 $rchant
 &ury
 %ely
-$ssage
+$ss
+&age
 )s
 $t
 %al
-%ers
+%er
+'s
 %formin
 %res
 &o
@@ -5940,6 +6126,7 @@ $d
 %wife
 $ght
 %raine
+*s
 $le
 &s
 %k
@@ -5986,6 +6173,7 @@ $nday
 'ly
 's
 $od
+%n
 $p
 $re
 %ning
@@ -6040,6 +6228,7 @@ $me
 &s
 %ing
 $n
+%ny
 $p
 %pies
 %s
@@ -6078,6 +6267,7 @@ $w
 &letter
 &paper
 $xt
+#hs
 #ice
 %ked
 $ece
@@ -6096,7 +6286,8 @@ $n
 %e
 %sense
 $on
-$rfolk
+$r
+%folk
 %th
 'ern
 %way
@@ -6119,6 +6310,8 @@ $rse
 'ry
 's
 &ing
+$t
+%s
 #z
 "o
 #'clock
@@ -6132,6 +6325,7 @@ $tavia
 %ober
 &puses
 #dd
+%s
 $essa
 #ff
 %er
@@ -6177,9 +6371,12 @@ $en
 $inions
 $posite
 #r
-$ange
-$dinary
+$al
+%nge
+$der
+%inary
 $e
+%gon
 $g
 %an
 'ist
@@ -6201,6 +6398,8 @@ $t
 &night
 &time
 #we
+%s
+$l
 $n
 %ed
 &r
@@ -6228,9 +6427,12 @@ $per
 's
 'work
 $ragraph
++s
 &llel
+&medic
 %cel
-%ents
+%ent
+(s
 %is
 'h
 %k
@@ -6248,6 +6450,7 @@ $ss
 'nger
 &port
 *s
+&word
 %t
 &a
 &e
@@ -6295,7 +6498,8 @@ $ilippines
 $one
 's
 %to
-'graphs
+'graph
+,s
 $rase
 (s
 $ysics
@@ -6315,6 +6519,7 @@ $e
 $g
 %s
 $ll
+&s
 %ot
 $nk
 %ts
@@ -6333,6 +6538,7 @@ $zza
 &s
 &t
 's
+%que
 %ster
 'ic
 %te
@@ -6373,11 +6579,13 @@ $p
 %s
 $rch
 %k
+%ridge
 %t
 &land
 &uguese
 $sh
 %ition
+%sible
 %t
 &ed
 'r
@@ -6385,6 +6593,8 @@ $sh
 &s
 $t
 %ato
+(es
+%luck
 $und
 's
 %r
@@ -6475,6 +6685,7 @@ $een
 %ry
 %stion
 *s
+%ue
 $ickbooks
 %d
 %et
@@ -6487,6 +6698,7 @@ $ote
 "r
 #abbit
 $ce
+%ing
 %k
 &et
 $diator
@@ -6496,7 +6708,8 @@ $ilway
 %n
 &s
 &y
-%sed
+%se
+'d
 's
 $m
 %p
@@ -6524,6 +6737,7 @@ $y
 &istic
 &ly
 %son
+(able
 $c
 %eptionist
 %ipe
@@ -6539,14 +6753,16 @@ $d
 $ference
 %rigerator
 %und
-&ses
+&se
+(s
 $gister
 *ed
 (rar
 *tion
 %ret
 (s
-$hearsal
+$hab
+%earsal
 $latives
 $member
 %inder
@@ -6586,7 +6802,8 @@ $tire
 %urn
 (ed
 $union
-$view
+$verse
+%iew
 (s
 $write
 #hubarb
@@ -6618,6 +6835,7 @@ $le
 $mance
 %e
 $of
+&er
 %m
 &mate
 &s
@@ -6637,6 +6855,7 @@ $ughly
 &ine
 $ver
 $w
+%ing
 $yal
 #ude
 $fus
@@ -6654,7 +6873,8 @@ $ssian
 #acked
 $d
 %dle
-$fely
+$fe
+&ly
 &ty
 $id
 %lboat
@@ -6668,8 +6888,10 @@ $lary
 %t
 $me
 %osas
+%sung
 $n
 %dwich
+*es
 %e
 %g
 %ta
@@ -6702,7 +6924,8 @@ $hedule
 $ience
 $ooter
 %rpio
-%tland
+%tia
+&land
 &tish
 %uts
 $rap
@@ -6710,6 +6933,7 @@ $rap
 %eams
 &en
 (s
+%ipt
 #ea
 %gull
 %l
@@ -6721,6 +6945,7 @@ $cond
 (s
 %retary
 %tion
+%urity
 $e
 %d
 %ing
@@ -6734,6 +6959,7 @@ $lf
 $mester
 %i
 $nd
+&ing
 &s
 %ior
 (s
@@ -6763,10 +6989,12 @@ $w
 #hade
 %ll
 %me
+&poo
 %re
 'd
 's
 &ing
+&ks
 $e
 %'d
 &ll
@@ -6785,7 +7013,8 @@ $e
 $ift
 'ed
 's
-%ngles
+%n
+&gles
 %p
 &s
 %rt
@@ -6863,6 +7092,7 @@ $y
 $ip
 &ped
 $ogan
+%wly
 #mall
 %rt
 $ells
@@ -6885,10 +7115,12 @@ $ccer
 %ial
 &ety
 $da
+%ium
 $fa
 %t
 &ware
-$ld
+$lar
+%d
 %o
 $me
 &body
@@ -6995,6 +7227,7 @@ $ick
 %ll
 $ock
 %len
+%mach
 %ne
 %ol
 %p
@@ -7036,6 +7269,7 @@ $yle
 %aru
 %stitute
 %titles
+$ch
 $ddenly
 $gar
 $it
@@ -7044,7 +7278,8 @@ $it
 *s
 &e
 &s
-$mmer
+$mmary
+&er
 (s
 $n
 %day
@@ -7062,6 +7297,7 @@ $re
 'ry
 %name
 %prise
+*d
 %vey
 (or
 &ive
@@ -7111,7 +7347,8 @@ $ste
 's
 $ttoo
 $ught
-$xed
+$x
+%ed
 &s
 %i
 #bh
@@ -7135,6 +7372,7 @@ $lephone
 &s
 &y
 $mperament
+)ture
 &le
 $n
 %donitis
@@ -7165,6 +7403,7 @@ $eir
 %o
 &ry
 %rapist
+(y
 &e
 ''s
 's
@@ -7225,7 +7464,8 @@ $p
 $re
 &d
 $tle
-#oast
+#o
+$ast
 $day
 %dler
 $gether
@@ -7246,6 +7486,7 @@ $p
 $rn
 %onto
 %toise
+$tal
 $uch
 'ed
 %r
@@ -7273,21 +7514,26 @@ $yota
 %vel
 (ling
 %y
-$eated
+$easurer
+&t
+'ed
 %e
 $ial
 %ck
 's
 %p
 &lets
+&s
 $olley
 %mbone
 %uble
 $uck
 'er
 's
+%ly
 %ro
 %st
+%th
 $y
 %ing
 #ub
@@ -7313,7 +7559,8 @@ $ice
 &s
 $o
 #ype
-%ing
+%ical
+&ng
 $res
 "u
 #k
@@ -7343,7 +7590,9 @@ $e
 %ful
 %less
 %s
+$ing
 $ual
+'ly
 #tah
 $e
 $recht
@@ -7363,7 +7612,8 @@ $t
 (rian
 $ndor
 %ue
-$ry
+$rse
+%y
 $t
 %erinary
 #ibes
@@ -7379,7 +7629,8 @@ $lla
 $neyard
 $olin
 $siting
-'ors
+'or
+)s
 's
 #ocal
 $ice
@@ -7401,8 +7652,10 @@ $les
 %k
 &ed
 'r
+&ing
 &s
 %l
+&et
 &s
 $nna
 %t
@@ -7422,6 +7675,7 @@ $s
 %ps
 $tch
 'es
+'ing
 %er
 'colours
 $y
@@ -7477,6 +7731,7 @@ $ich
 %le
 %ppet
 %sky
+&tle
 %tby
 &e
 $o
@@ -7524,6 +7779,7 @@ $n
 %t
 $ol
 $rd
+&ing
 &s
 %k
 &ed
@@ -7537,12 +7793,14 @@ $rd
 %se
 %th
 $uld
+'n't
 #rap
 $eck
 'ed
 'ing
 $ist
-%tes
+%te
+'s
 &ing
 &ten
 $ong
@@ -7550,7 +7808,8 @@ $ong
 "x
 "y
 #'all
-#acht
+#a
+$cht
 $rd
 %is
 %mouth
@@ -7562,7 +7821,8 @@ $llow
 $s
 %terday
 $t
-#oga
+#o
+$ga
 $rk
 &shire
 $u
@@ -7571,6 +7831,7 @@ $u
 &ve
 %ng
 'er
+(st
 %r
 &self
 %th
@@ -7601,6 +7862,7 @@ $o
 "a
 #bout
 #ctually
+#ddress
 #fter
 #gain
 #ll
@@ -7617,6 +7879,7 @@ $y
 #re
 #s
 $k
+%ed
 #t
 #way
 "baby
@@ -7640,6 +7903,7 @@ $ught
 $oke
 %ther
 #us
+$y
 #y
 "call
 &ed
@@ -7668,6 +7932,7 @@ $rrect
 $ughter
 $y
 %s
+#ecent
 #iabetes
 $d
 #o
@@ -7690,7 +7955,8 @@ $t
 #leven
 #nd
 $glish
-#very
+#ver
+&y
 'thing
 #xplain
 "family
@@ -7745,11 +8011,13 @@ $r
 #igh
 $s
 #ome
+$spital
 $use
 $w
 #undred
 $sband
-"i'd
+"i
+#'d
 $ve
 #f
 #n
@@ -7758,6 +8026,7 @@ $to
 $n't
 #t
 $'s
+$s
 "job
 #udge
 $ne
@@ -7778,6 +8047,8 @@ $w
 %ve
 $ft
 $ss
+$t
+%ter
 #ibrary
 $fe
 $ke
@@ -7789,15 +8060,18 @@ $ve
 &s
 %ing
 #ong
+&er
 $st
 $ve
 $w
 "made
 $ke
+&s
 $n
 %y
 $rried
 #e
+$an
 #oney
 %th
 $re
@@ -7832,9 +8106,11 @@ $f
 $ce
 $e
 $ly
-#rgan
+#r
+$gan
 #ther
-#ur
+#ught
+$r
 $t
 #ver
 #wn
@@ -7881,9 +8157,11 @@ $ven
 'ty
 #he
 $ort
+%uld
 #ide
 $nce
 %gle
+$ster
 $x
 %ty
 $ze
@@ -7903,7 +8181,8 @@ $op
 #uggest
 $nday
 #wim
-"taken
+"take
+&n
 $lk
 #eam
 $lephone
@@ -7946,10 +8225,13 @@ $til
 #s
 $e
 %d
-"very
+$ually
+"vegetarian
+$ry
 $t
 "walk
-$nts
+$nt
+&s
 $s
 $ter
 $y
@@ -7965,7 +8247,8 @@ $nt
 #hen
 $ich
 %te
-$o's
+$o
+%'s
 %le
 #ife
 $ll
@@ -7987,13 +8270,15 @@ $ote
 !E" ,
 $^
 $for
+$translate
 "#1 '
 %,
 %.
 %a
 &t
 %for
-%in
+%i'm
+&n
 &s
 %the
 &ype
@@ -8037,11 +8322,15 @@ $for
 &^
 &and
 #ve ^
+&and
 ", #4
+$back
+%oat
 $cat
 %offee
 &llege
 $first
+%our
 %riday
 $girl
 %ood
@@ -8060,7 +8349,8 @@ $#2
 %3
 $co
 $eighty
-$fifty
+$father
+%ifty
 %orty
 $in
 $mother
@@ -8071,18 +8361,24 @@ $thirty
 %wenty
 &o
 $year
-". again
+". #1
+$again
 $example
-$mr
+$march
+%r
 &s
 $now
-$only
+$off
+%nly
 $there
+$up
 $words
 $year
 "/ w
-"? right
-"a #3
+"? her
+$right
+"a "
+$#3
 $,
 $^
 $about
@@ -8100,12 +8396,16 @@ $be
 %ought
 %uy
 %y
+$can
 $do
-%rives
+%rive
+)s
 $find
 %or
+&und
 %rom
 $get
+%ive
 %ot
 $had
 &s
@@ -8125,7 +8425,8 @@ $keep
 $like
 $make
 %e
-$not
+$needs
+%ot
 $of
 &f
 %n
@@ -8136,6 +8437,7 @@ $run
 's
 $say
 %he's
+%uggest
 $take
 %hat
 &ere's
@@ -8144,7 +8446,8 @@ $take
 $under
 %p
 %s
-$was
+$wants
+&s
 %ere
 %ith
 (out
@@ -8153,13 +8456,15 @@ $was
 #ce a
 &the
 $h the
-$k a
+$k ,
+&a
 &go
 &it
 &the
 &went
 #da in
 $y a
+&the
 #ft ^
 #ge a
 &my
@@ -8171,6 +8476,7 @@ $n a
 &i
 'n
 &the
+'o
 $r a
 &my
 #ke ,
@@ -8183,6 +8489,7 @@ $r a
 'o
 #le for
 $f a
+$k to
 $l ,
 &^
 &a
@@ -8191,6 +8498,7 @@ $l ,
 &of
 &the
 &we
+&you
 #m #1
 %i
 $e ,
@@ -8203,7 +8511,8 @@ $e ,
 %on
 %to
 %with
-$d #1
+$d "
+&#1
 '2
 '3
 '4
@@ -8220,8 +8529,10 @@ $d #1
 &the
 'o
 'wo
+&week
 $e a
-$k ^
+$k ,
+&^
 &a
 &the
 $t ^
@@ -8231,12 +8542,14 @@ $t ^
 )y
 #rd a
 &the
-$e ^
+$e .
+&^
 &a
 &i
 &we
 $k the
 $m the
+$n i
 $s #2
 &eleven
 &five
@@ -8255,7 +8568,8 @@ $t a
 $y a
 &in
 &the
-#s ^
+#s ,
+%^
 $e the
 $k to
 $s a
@@ -8290,10 +8604,12 @@ $y the
 #ys and
 &he
 &on
+&she
 &these
 (ree
 'wo
-"be must
+"be it
+%must
 %to
 %will
 $r a
@@ -8308,12 +8624,14 @@ $y a
 #us a
 &the
 "cal a
+&the
 $n ,
 &he
 &i
 $r a
 &the
 $t a
+&our
 &the
 #ks #2
 #le a
@@ -8335,6 +8653,7 @@ $y ,
 'o
 #en a
 $r a
+&i
 &my
 &the
 #ge a
@@ -8344,47 +8663,60 @@ $r a
 $o the
 #le a
 &the
-#o ^
+#o ,
+%^
 %can
 %how
 %to
+%who
 $g a
 &my
 &the
 $w a
 "e's ,
 &.
+&^
 &and
 &my
+&now
 #ad a
 &i
 &the
 'o
+$k i
 $l a
 $m my
 &the
 $n i
-$r -
+$r #2
+&-
 &a
 &last
 &the
 (is
 'o
 $t a
-#ch a
+#ce my
+$h a
 $t i
 #ds in
-#ed .
+#ed ,
+&.
+&^
+&i
 $k a
 &last
 &next
 &this
+$l i
 $n ,
+&^
 &a
 't
 &for
 &has
 (ve
+'e's
 &i've
 's
 &the
@@ -8392,14 +8724,17 @@ $p i
 &to
 $t a
 &my
-#ft i
+#ft has
+&i
 &the
 #ks six
 &three
 'wo
 #ll ^
-&to
+&the
+'o
 #nd ,
+&^
 &a
 &best
 &my
@@ -8416,6 +8751,7 @@ $t ^
 &from
 &i
 's
+&we
 $n the
 $s ,
 &^
@@ -8447,13 +8783,16 @@ $t ,
 #xt a
 &the
 "fer i
-#or ask
+#or ,
+&^
+&ask
 &better
 &it
 &list
 &me
 &one
 &pay
+&tips
 &up
 "ged got
 $r a
@@ -8470,36 +8809,47 @@ $t i
 't
 &every
 &i
+&last
 &the
 #le a
 't
 #o to
-$t i've
+$t i
+''ve
 &we
 #uy a
 &the
 #ym the
-"had he
+"had ,
+&and
+&he
 &i
+''ve
 &we
 $m in
 $n better
 &more
-$s she
+$s ,
+&she
 $t ,
+&^
 &for
 &of
 &put
 #e ,
+%.
 %^
 %and
 %is
 $d ^
+&i
 $f a
 $m of
-$n a
+$n ^
+&a
 &the
-$r ^
+$r ,
+&^
 &a
 'nd
 &do
@@ -8511,17 +8861,20 @@ $r ^
 'y
 &of
 'n
+(e
 &the
 'o
 $s and
 $w my
-$y ^
+$y ,
+&^
 &and
 &do
 &when
 #im for
 &with
-$s ^
+$s ,
+&^
 &and
 't
 &broke
@@ -8549,9 +8902,12 @@ $says
 %ince
 $when
 &ich
-#'m and
+#'d ^
+$m ^
+&and
 &when
 #al a
+&the
 $n a
 &is
 #ce a
@@ -8565,12 +8921,14 @@ $k ,
 #de the
 $s the
 'wo
-#ed getting
+#ed been
+&getting
 'ot
 &i
 $r a
 $s the
-#fe a
+#f ^
+$e a
 &his
 $t a
 #ke i
@@ -8597,6 +8955,7 @@ $e a
 %are
 %back
 &elieve
+&orn
 %do
 %flat
 %go
@@ -8606,6 +8965,7 @@ $e a
 %live
 )d
 )s
+(ing
 %married
 &e
 &other
@@ -8703,9 +9063,12 @@ $e a
 $l a
 &the
 $s the
-#s .
+#s "
+%.
+%and
 %daughter
 %sister
+%who
 $e ,
 &a
 &i
@@ -8718,6 +9081,7 @@ $h ,
 &the
 'o
 $t a
+&my
 &the
 #t ,
 %^
@@ -8732,13 +9096,16 @@ $t a
 %of
 &n
 %say
-%to
+%take
+&o
 $e ,
 &^
 &a
 &i
 &me
+'y
 &the
+'o
 $h do
 (ne
 &help
@@ -8751,10 +9118,12 @@ $h do
 $s and
 $y a
 &the
-#ve -
+#ve ,
+&-
 &^
 &a
 'nd
+&i
 &me
 &the
 'o
@@ -8769,6 +9138,7 @@ $y a
 &has
 &i
 $r a
+$s that
 $t a
 &the
 #g #2
@@ -8783,7 +9153,8 @@ $r a
 &the
 $s of
 &the
-$t the
+$t a
+&the
 #in in
 &to
 #la a
@@ -8801,8 +9172,11 @@ $w a
 &old
 &the
 $s at
-$y in
-#e and
+$y .
+&in
+#e ,
+%^
+%and
 %call
 )s
 %for
@@ -8810,7 +9184,8 @@ $y in
 %just
 %let
 %on
-%than
+%tell
+&han
 &o
 %with
 $r a
@@ -8823,13 +9198,18 @@ $s three
 %^
 %and
 &t
+%does
 %for
 &rom
 %in
 &s
+%lost
+%not
 %of
 &n
-%to
+%that
+)'s
+&o
 %was
 &ith
 "n's a
@@ -8837,6 +9217,8 @@ $s three
 &the
 $t .
 &and
+&i
+'t
 &she
 &that
 &who
@@ -8845,39 +9227,50 @@ $t .
 $l a
 &the
 #ce a
+&i
 &no
 &one
 &the
 $h a
 #ds my
-#ed ^
+#ed ,
+&^
 &and
 &has
 &i
+&never
 $r a
 &the
 $s the
 $w ,
 &^
 &a
+&my
 &the
 #gs the
 #ks ,
 #ly ,
+&i
 #o ,
 %and
-%have
+%has
+'ve
 %is
-%say
+%said
+'y
+&o
 %with
 $t ,
 &and
 &do
+(es
+&i
 $w ^
 &from
 &is
 &to
 #th a
+&last
 &the
 $o got
 $s and
@@ -8896,17 +9289,22 @@ $t a
 %afraid
 &ll
 &s
-%bit
+%because
+&it
 %full
 %half
 %instead
+%kind
 %name
+&one
 %one
 &ut
 %sort
 %terrified
 &h
 &wo
+%way
+%years
 $f laid
 #ke a
 &the
@@ -8915,13 +9313,16 @@ $f laid
 &i
 &the
 'oo
+&year
 $e a
 &my
 &the
 #me ^
 &a
 't
-&in
+&i
+'n
+&to
 #n #2
 %,
 %^
@@ -8957,6 +9358,7 @@ $e ,
 (is
 'o
 &with
+'ould
 $g a
 &how
 &the
@@ -8969,7 +9371,8 @@ $t the
 &for
 &my
 &the
-$k ^
+$k ,
+&^
 &a
 &i
 &the
@@ -8986,9 +9389,11 @@ $e ,
 &^
 &no
 $k at
+&i
 &to
 $m the
 $n a
+&was
 $t a
 &the
 $y a
@@ -9018,7 +9423,8 @@ $t ,
 &go
 &is
 't
-&moved
+&me
+'oved
 #ve i
 #wl night
 $n a
@@ -9035,10 +9441,13 @@ $n a
 $n to
 $r a
 &the
+$t a
 #le .
 &@
 &^
 &a
+#ut ,
+&i
 "r's ^
 &a
 &my
@@ -9056,8 +9465,12 @@ $s the
 'nd
 &be
 &has
+&i'm
+'s
 &two
-$e -
+$e ,
+&-
+&.
 &a
 &for
 &gluten
@@ -9067,7 +9480,9 @@ $e -
 &with
 $n the
 #il in
-#om is
+#om ,
+&^
+&is
 &moved
 $t a
 #ry a
@@ -9097,14 +9512,18 @@ $d ,
 $r a
 $s the
 #he ,
+&^
+&and
 #it a
 &to
 $x ,
 &-
 &for
+&is
 #on a
 &my
 &the
+#us the
 "t's the
 #al a
 &the
@@ -9114,6 +9533,7 @@ $x ,
 #ed ,
 &^
 &a
+&be
 &got
 &has
 &i
@@ -9132,6 +9552,7 @@ $s #1
 &2
 $e ,
 &.
+&:
 &^
 &about
 'fter
@@ -9155,8 +9576,11 @@ $e ,
 &i'm
 'n
 (to
+'s
+'t's
 &joined
 &left
+&me
 &not
 &of
 (f
@@ -9178,6 +9602,7 @@ $e ,
 &under
 'p
 &with
+'on
 $s six
 #le ,
 &a
@@ -9187,16 +9612,22 @@ $y ,
 &^
 #o ,
 %allergic
-%been
+%back
+&een
 %down
 %go
 'es
 'ing
+'ne
+%have
+&ow
 %is
 &t
 %learned
+'tter
 %me
 &oved
+(ing
 %off
 &ne
 &ut
@@ -9207,14 +9638,18 @@ $y ,
 &ent
 &hat
 &rite
+%you
 $n in
 &to
-$p to
+$p i
+&to
 $r a
 &my
+&the
 #ry the
 #wo -
 &a
+'nd
 &for
 &has
 &in
@@ -9227,8 +9662,10 @@ $k a
 &the
 #gh ,
 #it i
-#ld ^
+#ld ,
+&^
 &and
+&i
 &what
 (ere
 &you
@@ -9249,12 +9686,14 @@ $g a
 %picked
 %took
 #re a
+&blood
 &the
 $n i
 #s of
 %with
 $e ,
 &a
+&i
 &the
 'o
 $t ,
@@ -9287,14 +9726,17 @@ $t a
 $y a
 &passed
 &the
-#e ^
+#e ,
+%^
 %do
 $r a
 &the
 #ho ,
 &^
+&man
 &people
 #im can't
+"xel a
 "y's my
 #er a
 &the
@@ -9313,6 +9755,7 @@ $s said
 &,
 &-
 &.
+&?
 &about
 'ccount
 (tually
@@ -9327,19 +9770,24 @@ $s said
 )ergic
 )otment
 (one
+(ready
 (so
 (ways
 'm
 'n
 (d
 (other
-(swers
+(swer
+,s
 (y
 )one
 )thing
 'pril
+'re
 's
 (ked
+)ing
+'t
 'ugust
 (nt
 'verage
@@ -9348,7 +9796,8 @@ $s said
 'aby
 (ck
 (d
-(nk
+(nd
+)k
 (r
 (sement
 )s
@@ -9401,7 +9850,8 @@ $s said
 (r
 )d
 (ts
-'hanged
+'hange
+,d
 )rge
 (eap
 )ck
@@ -9450,7 +9900,8 @@ $s said
 (ctor
 (es
 *n't
-(gs
+(g
+)s
 (ing
 (llars
 (n't
@@ -9479,6 +9930,7 @@ $s said
 )ven
 'mail
 'nd
+(gaged
 (ough
 'ven
 *ing
@@ -9489,7 +9941,8 @@ $s said
 (mily
 (rm
 (ther
-(vourite
+(vorite
+*urite
 'ebruary
 (ed
 )t
@@ -9529,9 +9982,11 @@ $s said
 *s
 (ven
 )ing
-'oes
+'o
+(es
 (ing
 (od
+(t
 'rade
 )ndfather
 +mother
@@ -9559,9 +10014,11 @@ $s said
 *ing
 *t
 )t
+(lp
 (r
 'igh
 (m
+(p
 (s
 )tory
 'old
@@ -9570,6 +10027,8 @@ $s said
 (spital
 (t
 (urs
+)se
+(w
 'undred
 (sband
 -'s
@@ -9577,6 +10036,7 @@ $s said
 ''d
 (m
 'ce
+'dea
 'm
 'nterview
 )o
@@ -9584,12 +10044,14 @@ $s said
 'phone
 'rish
 (on
+'s
 't
 (s
 &job
 'uly
 (st
-&keeps
+&keep
+*s
 'id
 )ney
 )s
@@ -9638,6 +10100,7 @@ $s said
 )e
 (ke
 *s
+)ing
 (ma
 (nager
 )y
@@ -9648,6 +10111,7 @@ $s said
 (y
 'e
 (an
+*s
 (eting
 (t
 'i
@@ -9666,6 +10130,7 @@ $s said
 (ther
 ,'s
 (ve
+*d
 )ing
 'um
 (sic
@@ -9711,14 +10176,17 @@ $s said
 'pen
 *ed
 *ing
-'rgan
+'rder
+(gan
 'ther
 'ur
 (t
 'ver
-'wn
+'wl
+(n
 &paid
 (per
++s
 (rents
 )king
 )t
@@ -9727,10 +10195,13 @@ $s said
 *port
 )t
 (y
-'er
+'ension
+(ople
+(r
 )th
 'hone
-'ick
+'iano
+(ck
 'lace
 )in
 )y
@@ -9741,11 +10212,13 @@ $s said
 (lish
 (st
 (unds
-'rice
+'resent
+(ice
 (oper
 'ut
 &question
 (iet
+)t
 &r
 'adio
 (ised
@@ -9765,17 +10238,22 @@ $s said
 (ommate
 (und
 'un
+)ning
 )s
 &salt
+(me
 (turday
 (ve
+(y
 'chool
 (otland
 'ea
 (cond
+(e
 (ll
 (nd
 )ior
+)tences
 (ptember
 (rvice
 (t
@@ -9788,6 +10266,7 @@ $s said
 +s
 (op
 )rt
+)uld
 'ide
 (nce
 )gle
@@ -9832,7 +10311,8 @@ $s said
 *ped
 (udy
 )ff
-'uggest
+'ugar
+)gest
 (mmer
 (nday
 (rgery
@@ -9841,7 +10321,8 @@ $s said
 (ke
 *n
 *s
-(lking
+(lk
+*ing
 (ste
 (ught
 'ea
@@ -9859,6 +10340,7 @@ $s said
 (eir
 )m
 )re
++'s
 )y
 (ing
 )rd
@@ -9868,21 +10350,25 @@ $s said
 )usand
 (ree
 )ough
-(ursdays
+(ursday
+.s
 'ill
 (me
 *s
-'ogether
+'oday
+(gether
 (o
 )k
 (p
+(ronto
 (wn
 'rain
 +ing
 (uck
 )e
 'uesdays
-(rned
+(rn
+*ed
 *s
 'welve
 )nty
@@ -9897,8 +10383,10 @@ $s said
 'p
 's
 (e
+)d
 &very
 (t
+'ideo
 'oice
 &w
 'ait
@@ -9910,7 +10398,8 @@ $s said
 )er
 'e
 ('ve
-(ather
+(ar
+)ther
 (dding
 )nesday
 (ek
@@ -9938,8 +10427,10 @@ $s said
 (th
 *out
 'oman
-(nt
-(rds
+(n
+)t
+(rd
+*s
 )k
 *ed
 *s
@@ -9949,8 +10440,11 @@ $s said
 'rite
 *ing
 &year
+*s
+(s
 'oung
-+est
++er
+,st
 )r
 &zero
 $1 ,
@@ -9970,7 +10464,8 @@ $1 ,
 'of
 (n
 'so
-'the
+'that
+)e
 (o
 'with
 %1 ,
@@ -10029,6 +10524,7 @@ $1 ,
 (o
 'with
 +out
+%a ,
 %b #1
 (2
 '.
@@ -10042,13 +10538,15 @@ $1 ,
 $2 ,
 &-
 &.
-&at
+&and
+'t
 &for
 'rom
 &in
 's
 &of
 'n
+&says
 &to
 &who
 'ith
@@ -10088,6 +10586,7 @@ $4 #1
 '2
 &,
 &-
+&.
 &:
 &a
 'nd
@@ -10100,6 +10599,7 @@ $4 #1
 &in
 's
 't
+&like
 &me
 'y
 &of
@@ -10123,7 +10623,8 @@ $5 "
 &me
 &of
 'n
-&the
+&that
+(e
 (is
 'o
 &with
@@ -10137,12 +10638,14 @@ $6 ,
 &with
 $7 #2
 &,
+&;
 &a
 'bout
 'fter
 'n
 (d
 's
+'t
 &be
 (en
 (tween
@@ -10156,10 +10659,13 @@ $7 #2
 &give
 'oing
 &has
-'elp
+'e
+(lp
 (r
 'is
-&im
+'ow
+&i
+'m
 'n
 's
 't
@@ -10178,12 +10684,18 @@ $7 #2
 (e
 (ly
 &say
+'he
 'ince
 'o
-&ten
+(mebody
+*one
+&take
+'ell
+(n
 'han
 )t
 (e
+(is
 (ree
 'o
 'wo
@@ -10202,6 +10714,7 @@ $8 and
 &for
 &of
 $9 ,
+&.
 &and
 &for
 &in
@@ -10209,6 +10722,7 @@ $9 ,
 'n
 &to
 $a and
+&for
 &in
 's
 &on
@@ -10220,6 +10734,7 @@ $b ,
 &for
 &on
 $c "
+&,
 &.
 &a
 'bout
@@ -10275,6 +10790,7 @@ $i ,
 &with
 $j #1
 '2
+&,
 &.
 &a
 'nd
@@ -10286,6 +10802,7 @@ $j #1
 'n
 &that
 (e
+'o
 &with
 $k .
 &a
@@ -10311,7 +10828,8 @@ $m ,
 &that
 (e
 'o
-$n for
+$n .
+&for
 &in
 's
 &on
@@ -10340,6 +10858,7 @@ $r ,
 't
 &for
 &got
+&has
 &in
 's
 &on
@@ -10353,6 +10872,7 @@ $t #2
 &'
 &,
 &-
+&.
 &a
 'bout
 'nd
@@ -10367,10 +10887,12 @@ $t #2
 &got
 &had
 (s
-&in
+&i
+'n
 's
 &left
 'ives
+&moved
 &of
 'n
 &says
@@ -10388,21 +10910,27 @@ $v ,
 &.
 &in
 &to
-$w and
+$w .
+&and
 't
 &from
 &in
 's
 &on
+&says
 $x ,
+&.
 &about
 'nd
 &for
 &in
+'s
 &of
 &with
 $y ,
+&.
 &a
+'nd
 't
 &in
 #0 "
@@ -10415,7 +10943,8 @@ $y ,
 %'
 %,
 %-
-%about
+%a
+&bout
 &ccount
 'tually
 &dult
@@ -10427,6 +10956,7 @@ $y ,
 &ll
 (ergic
 (otment
+'one
 'ready
 'ways
 &n
@@ -10438,6 +10968,7 @@ $y ,
 &re
 &s
 'ked
+(ing
 &t
 &ugust
 &verage
@@ -10453,6 +10984,7 @@ $y ,
 'fore
 'ing
 'st
+'tter
 &ig
 'rthday
 &lue
@@ -10475,7 +11007,8 @@ $y ,
 ('t
 'r
 (d
-'ts
+'t
+(s
 &hanged
 'eese
 'ild
@@ -10497,6 +11030,7 @@ $y ,
 'ughter
 'y
 (s
+&ead
 &id
 'vorce
 &octor
@@ -10507,6 +11041,7 @@ $y ,
 'ing
 'n't
 (e
+(t
 'wn
 &rives
 )ing
@@ -10549,7 +11084,8 @@ $y ,
 (ting
 &irl
 )s
-'ven
+'ve
+)n
 (ing
 &o
 'es
@@ -10562,6 +11098,8 @@ $y ,
 %had
 'lf
 'nd
+'s
+'tes
 've
 (ing
 &e
@@ -10576,6 +11114,7 @@ $y ,
 'spital
 't
 'urs
+(se
 &undred
 'sband
 %i
@@ -10589,6 +11128,8 @@ $y ,
 &phone
 &rish
 'on
+&s
+'n't
 &t
 's
 %job
@@ -10637,13 +11178,16 @@ $y ,
 'ssus
 &om
 'nday
+(ey
 (th
 *s
 're
 (ning
+'ther
 'ved
 (ing
 &usic
+(t
 &y
 %name
 &eeds
@@ -10666,6 +11210,7 @@ $y ,
 %of
 'f
 (ice
+&k
 &ld
 &n
 'e
@@ -10698,6 +11243,7 @@ $y ,
 )ing
 (l
 )ly
+'cord
 'd
 'nt
 'tired
@@ -10707,11 +11253,13 @@ $y ,
 &un
 (ning
 (s
-%saturday
+%same
+'turday
 'ys
 &chool
 &ea
 'cond
+'ntences
 'ptember
 'ven
 *ty
@@ -10756,8 +11304,10 @@ $y ,
 (t
 )'s
 'eir
+(m
 (re
 *'s
+(se
 (y
 'ing
 )ks
@@ -10776,6 +11326,8 @@ $y ,
 'o
 (k
 'p
+'ronto
+'wn
 &rain
 &uesday
 'rned
@@ -10794,6 +11346,7 @@ $y ,
 'ter
 &e
 'ather
+'dding
 'ek
 )end
 )s
@@ -10810,7 +11363,8 @@ $y ,
 'th
 )out
 &oman
-'rds
+'rd
+)s
 (k
 )s
 (th
@@ -10841,7 +11395,9 @@ $6 ,
 'ut
 &the
 'o
-$7 -
+$7 ,
+&-
+&.
 &of
 $9 ,
 &for
@@ -10854,8 +11410,10 @@ $g ,
 $h ,
 $i ,
 $j ,
+&.
 &a
 &for
+&him
 &in
 &of
 'n
@@ -10873,28 +11431,36 @@ $n ,
 &the
 'o
 &with
-$q .
+$q #2
+&.
 &a
 'n
+'t
 &be
 (en
 &do
 &for
+&have
 &i
+''m
 'n
 't
 ('s
 &my
 &no
 (t
-&on
+&of
+'n
 (e
+&she
 &than
 )t
 (e
 &with
 &your
-$r a
+$r .
+&a
+&between
 &for
 &in
 's
@@ -10918,8 +11484,10 @@ $t "
 &every
 &five
 'or
+'rom
 &has
 'er
+'ow
 &i'm
 'n
 &like
@@ -10932,7 +11500,9 @@ $t "
 &so
 &the
 (ree
-&with
+&up
+&when
+'ith
 &you
 $u to
 #2 ,
@@ -10941,7 +11511,8 @@ $u to
 &nd
 &t
 %for
-%in
+%i
+&n
 &t
 %me
 &y
@@ -10952,7 +11523,9 @@ $u to
 &o
 %up
 %with
+$3 ,
 $a ,
+&.
 &and
 &in
 's
@@ -10969,6 +11542,7 @@ $m .
 $o ,
 $p .
 &and
+&for
 $r ,
 &.
 &a
@@ -11001,13 +11575,17 @@ $7 ,
 $8 the
 $d ,
 $e ,
+$g ,
 $h ,
 &and
 &in
-$k in
-$l and
+$k ,
+&in
+$l ,
+&and
 &for
 &in
+'s
 &with
 $m ,
 &and
@@ -11017,9 +11595,11 @@ $m ,
 &that
 &with
 $n ,
+&.
 &and
 &for
 &in
+'s
 &on
 &with
 $o ,
@@ -11028,9 +11608,11 @@ $r ,
 &for
 &the
 $u for
-$w a
+$w ,
+&a
 &is
-#4 in
+#4 ,
+%in
 $3 .
 $4 ,
 $5 a
@@ -11076,6 +11658,8 @@ $4 .
 $5 ,
 &and
 $6 ,
+$7 is
+$9 ,
 $i ,
 &and
 &is
@@ -11085,7 +11669,8 @@ $u ,
 &of
 $w and
 &in
-$x -
+$x ,
+&-
 &a
 'nd
 't
@@ -11113,10 +11698,12 @@ $z '
 &and
 't
 &in
+'s
 &of
 'n
 &to
-&with
+&who
+'ith
 #6 at
 %for
 %in
@@ -11127,9 +11714,11 @@ $e to
 $h in
 $k at
 &in
+&says
 $o ,
 $u ,
-$x .
+$x ,
+&.
 &in
 #7 #2
 %.
@@ -11150,17 +11739,21 @@ $4 ,
 &.
 &at
 $5 ,
-$6 about
+$6 ,
+&about
 &in
 &on
 &to
-$7 .
+$7 ,
+&.
 &and
 &for
-$8 in
+$8 a
+&in
 &the
 $9 and
 $a ,
+$e ,
 $o ,
 $u ,
 $v ,
@@ -11172,6 +11765,7 @@ $y are
 &2
 %,
 %-
+%?
 %a
 &bout
 &fter
@@ -11203,11 +11797,15 @@ $y are
 'y
 &id
 &o
+'ctor
 'es
+'g
 'n't
 %eat
 &ldest
+&ngaged
 &very
+&xplain
 %favourite
 &eet
 &irst
@@ -11226,7 +11824,8 @@ $y are
 'nds
 's
 've
-&eart
+&e
+'art
 'r
 &im
 's
@@ -11238,6 +11837,7 @@ $y are
 &'m
 &n
 'to
+&s
 &t
 %job
 &ust
@@ -11258,6 +11858,7 @@ $y are
 &e
 &ind
 &orning
+'ther
 'ved
 &um
 'st
@@ -11276,6 +11877,7 @@ $y are
 'ly
 &ther
 &ut
+&ver
 &wn
 %parents
 &eople
@@ -11292,12 +11894,14 @@ $y are
 &o
 'n
 ('s
+&till
 &uggest
 %take
 &eacher
 (m
 'll
 &han
+(t
 'e
 (y
 'ing
@@ -11309,7 +11913,8 @@ $y are
 &p
 &se
 (d
-%we
+%want
+&e
 &hat
 'ere
 'o
@@ -11359,7 +11964,9 @@ $e ,
 &in
 &like
 &on
-$p .
+&that
+$p ,
+&.
 &and
 $s ,
 &a
@@ -11367,10 +11974,12 @@ $s ,
 $v and
 &for
 &in
+#9 ,
 #a #1
 &2
 &3
 &4
+%,
 %-
 %.
 %a
@@ -11401,20 +12010,25 @@ $v and
 %i
 &'m
 &n
+'to
 &s
 &t
 %last
 %me
+&onth
 &y
 %night
 %of
 &n
 'e
-&ut
+&ur
+'t
 &ver
+&wl
 %school
 &he
 &ix
+&o
 &pring
 &t
 %that
@@ -11436,14 +12050,18 @@ $v and
 %#1
 &2
 &3
+%,
 %-
 %a
 &n
+'d
 &t
 %back
 &e
+&uy
 %come
-%drive
+%do
+&rive
 %eat
 %for
 &rom
@@ -11452,10 +12070,12 @@ $v and
 &o
 %have
 &e
+'lp
 'r
 &im
 's
-%in
+%i
+&n
 &t
 %keep
 &now
@@ -11511,12 +12131,14 @@ $v and
 #h of
 #j and
 #k ,
+%.
 %at
 %in
 #r ,
 %-
 %.
-%at
+%and
+&t
 %for
 &rom
 %in
@@ -11529,7 +12151,9 @@ $v and
 %in
 %of
 #w ,
+%is
 #x ,
+%.
 %a
 &nd
 &t
@@ -11556,6 +12180,7 @@ $v and
 %with
 #z ,
 %.
+%and
 %driver
 "animal ,
 ).
@@ -11580,8 +12205,11 @@ $v and
 "device a
 *nd
 )for
-#iet free
+)is
+#iet ,
+'free
 #oing ,
+(.
 (a
 )t
 (for
@@ -11596,7 +12224,8 @@ $v and
 +to
 +with
 "faith and
-#ield #2
+#ield "
+(#2
 (,
 (.
 (a
@@ -11614,14 +12243,17 @@ $v and
 )n
 )ut
 (that
+*e
 )o
 )rue
 (up
-(worth
+(was
+)orth
 "given ,
 (.
 (and
 (got
+(has
 (i
 )s
 "ill and
@@ -11665,6 +12297,7 @@ $strument ,
 &of
 'n
 'r
+&says
 &to
 &wants
 'ho
@@ -11716,6 +12349,7 @@ $strument ,
 (and
 (for
 (in
+(owl
 $nguage ,
 +and
 ,t
@@ -11770,6 +12404,7 @@ $nguage ,
 -n
 .d
 -t
+-ugust
 ,february
 -or
 ,her
@@ -11785,7 +12420,9 @@ $nguage ,
 -n
 .e
 -ur
+,september
 ,that
+.e
 .is
 .ree
 -o
@@ -11806,6 +12443,7 @@ $nguage ,
 '.
 'and
 'back
+'for
 'in
 'on
 'to
@@ -11829,11 +12467,13 @@ $nguage ,
 ,and
 -t
 ,for
+,has
 ,in
 -s
 ,of
 .fice
 -n
+,says
 ,to
 ,with
 !H**0 "
@@ -11851,6 +12491,7 @@ $nguage ,
 (Aa
 &a'
 (a
+'Aa
 &o
 $1 Aa
 &a
@@ -11860,6 +12501,7 @@ $1 Aa
 'Aa
 'a
 %1 Aa
+'a
 %2 .
 'a
 %3 a
@@ -11872,7 +12514,8 @@ $1 Aa
 'a
 ('a
 %7 a
-%8 Aa
+%8 .
+'Aa
 'a'a
 %9 Aa
 'a
@@ -11887,6 +12530,7 @@ $2 ,
 &-
 &.
 &Aa
+&a
 $3 "
 &,
 &-
@@ -11911,7 +12555,8 @@ $6 ,
 $7 "
 &,
 &9
-&A'a
+&A
+''a
 'a
 &a'a
 $8 a
@@ -11925,13 +12570,18 @@ $c "
 &Aa
 &a
 $d a
-$e a
+$e ,
+&a
 $f a
-$g a
+$g .
+&a
 $h ,
+&.
 &Aa
 &a
-$i A
+$i ,
+&?
+&A
 'a
 $j 9
 &Aa
@@ -11968,10 +12618,12 @@ $t "
 &9
 &A
 'a
+&a
 $u a
 $v a
 $w ?
 &Aa
+&a
 $x a
 $y ,
 &a
@@ -11981,11 +12633,13 @@ $z a
 %-
 %9
 &.9
+%?
 %A
 &'a
 &a'a
 'Aa
 %a'a
+&Aa
 #1 Aa
 %a
 $0 ,
@@ -12005,6 +12659,7 @@ $5 Aa
 $6 ,
 &a
 $7 -
+&.
 &9
 &a
 $8 a
@@ -12049,6 +12704,7 @@ $u a
 $v a
 $w a
 $x a
+$y a
 $z a
 #2 "
 %A
@@ -12092,7 +12748,8 @@ $s a
 $t a
 $u a
 $v a
-$y a
+$y ,
+&a
 #3 -
 %9
 %Aa
@@ -12104,7 +12761,8 @@ $3 a
 $4 a
 $5 a
 $6 a
-$7 a
+$7 ?
+&a
 $8 a
 $9 a
 $a ,
@@ -12159,7 +12817,8 @@ $5 ,
 &Aa
 &a
 $6 a
-$7 .
+$7 ,
+&.
 &Aa
 &a
 $9 Aa
@@ -12169,6 +12828,7 @@ $b a
 $d a
 $e a
 $f a
+$g a
 $h a
 $i a
 $j a
@@ -12186,13 +12846,15 @@ $q .
 $r a
 $s a
 $t a
-$v a
+$v ,
+&a
 $w .
 &a
 $x a
 $y a
 $z a
-#5 -
+#5 ,
+%-
 %a
 $1 a
 $2 a
@@ -12230,19 +12892,22 @@ $p a
 $q a
 $r a
 $s a
-$t a
+$t ,
+&a
 $u ,
 &a
 $v a
 $w a
-$x ,
+$x "
+&,
 &-
 &.
 &9
 &?
 &Aa
 &a
-$y a
+$y .
+&a
 $z '
 &,
 &Aa
@@ -12275,7 +12940,8 @@ $t a
 $u a
 $v a
 $w a
-$x a
+$x ?
+&a
 $y a
 #7 9
 %Aa
@@ -12334,6 +13000,7 @@ $y a
 $z a
 #8 "
 %-
+%.
 %9
 %?
 %A
@@ -12355,14 +13022,16 @@ $6 a
 $7 .
 &a
 $8 a
-$9 .
+$9 ,
+&.
 &a
 $a ,
 &?
 &a
 $b a
 $c a
-$d a
+$d ?
+&a
 $h Aa
 &a
 $i a
@@ -12372,7 +13041,8 @@ $m a
 $n Aa
 &a
 $o a
-$p a
+$p .
+&a
 $q a
 $r a
 $s 9
@@ -12392,7 +13062,8 @@ $v ,
 &'a
 &a'a
 %a'a
-#b -
+#b "
+%-
 %9
 %?
 %A
@@ -12404,7 +13075,8 @@ $v ,
 #e a
 #f a
 #g a
-#h .
+#h ,
+%.
 %a
 #i a
 #j a
@@ -12431,6 +13103,7 @@ $v ,
 %Aa
 %a
 #y ,
+%.
 %9
 %Aa
 %a
@@ -12453,7 +13126,8 @@ $v ,
 #iet a
 #oing ,
 (a
-#welling a
+#welling ?
++a
 "employer ?
 +Aa
 +a
@@ -12467,7 +13141,8 @@ $v ,
 )a
 (a
 "ill a
-#ndustry 9
+#ndustry ,
++9
 +Aa
 +a
 ,'a
@@ -12479,6 +13154,7 @@ $strument a
 ''a
 %less a
 "kin !
+&"
 &'
 &,
 &-
@@ -12491,7 +13167,8 @@ $strument a
 ''a
 "label a
 $nguage a
-#eisure Aa
+#eisure .
+*Aa
 *a
 "maker ,
 (Aa
@@ -12512,6 +13189,7 @@ $nguage a
 ,.
 ,9
 ,A
+-a
 ,a
 "school .
 #ign a
@@ -12521,12 +13199,14 @@ $nguage a
 '.
 '9
 'a
-#ool Aa
+#ool .
+'Aa
 'a
 #rait Aa
 (a
 $ouble a
-"vehicle Aa
+"vehicle ,
+*Aa
 *a
 "workplace Aa
 ,a
@@ -12562,6 +13242,7 @@ $i
 &g
 &ilos
 %minutes
+%on
 %th
 %year
 )s
@@ -12795,30 +13476,37 @@ $car
 &urch
 $day
 %entist
-$fella
+%octor
+$fair
+%ella
 %lat
 %riend
 %ull
 $girl
+%ood
 %uy
 $half
 %eart
 %orse
 &use
+%undred
 $job
 &ke
 $kid
 $lady
 %etter
 %ittle
-$month
+$man
+%onth
 &rning
-$night
+$new
+%ight
 %urse
 $parrot
 %erson
 %ilot
 %roper
+$real
 $second
 %ingle
 %mall
@@ -12826,6 +13514,7 @@ $second
 %troke
 %unday
 $teacher
+&xt
 %hing
 %ruck
 %wo
@@ -12853,7 +13542,8 @@ $o ,
 $ready ,
 #m i
 %not
-#n old
+#n iphone
+%old
 $d a
 'll
 &got
@@ -12909,9 +13599,11 @@ $y good
 %if
 %of
 %the
-$ked me
+$k for
+%ed me
 #t #1
 &2
+&4
 %a
 &ll
 %google
@@ -12935,7 +13627,8 @@ $d for
 $cause i
 *of
 %ome a
-$en to
+$en a
+'to
 $fore i
 )the
 $lieve in
@@ -12949,6 +13642,7 @@ $tter .
 $ss ,
 $y ,
 #rother ,
+*and
 *has
 #ut i
 &my
@@ -12958,9 +13652,11 @@ $y ,
 %the
 "call me
 &s me
-$n do
+$n a
+&do
 &he
 &u
+$rd $
 $t ,
 %s ,
 #hildren ,
@@ -12969,7 +13665,9 @@ $t ,
 $ffee ,
 $llege ,
 $me from
+$uld i
 "daughter ,
++is
 $y ,
 &.
 %s ,
@@ -12978,8 +13676,10 @@ $y ,
 #ied ,
 #o ,
 %i
+&n
 %not
-%the
+%that
+'e
 (y
 %we
 &ith
@@ -13010,6 +13710,7 @@ $plain the
 "father ,
 )-
 #ifty -
+$nd a
 $rst $
 (,
 (time
@@ -13052,6 +13753,7 @@ $om a
 "gave me
 'up
 #et a
+&the
 #irl ,
 $ve a
 #luten free
@@ -13075,11 +13777,13 @@ $s a
 &moved
 &no
 &taken
-'hree
+'he
+(ree
 'o
 $ve a
 'been
 #e has
+%says
 $'s a
 $lp with
 $r ,
@@ -13089,9 +13793,11 @@ $r ,
 &husband
 &own
 &to
-%e ,
+%e $
+',
 #im ,
 &.
+&for
 $s wife
 #ome $
 ',
@@ -13104,17 +13810,21 @@ $w do
 (es
 &many
 'uch
+&should
 &to
 #usband ,
 *is
 "i am
 $become
-$can
+$call
+&n
 ''t
 'not
 %ook
 &uld
 $did
+%o
+&n't
 $ever
 $gave
 %et
@@ -13123,6 +13833,7 @@ $gave
 $had
 &te
 &ve
+$just
 $like
 %ove
 $make
@@ -13135,18 +13846,22 @@ $said
 %till
 &op
 $think
+%old
 $used
 $want
 &s
-%ent
+%ear
+&nt
 %ill
 %ork
 &uld
 %rite
-#'m not
+#'m #2
+&not
 &on
 $ve been
 'got
+#deas for
 #f i
 %the
 %you
@@ -13200,7 +13915,8 @@ $to a
 &oming
 %from
 %getting
-&ood
+&oing
+'od
 %he
 %in
 %my
@@ -13220,8 +13936,10 @@ $n't a
 #t ,
 %.
 %?
-%and
+%a
+&nd
 %back
+%for
 %in
 &s
 %off
@@ -13229,12 +13947,15 @@ $n't a
 &ut
 %to
 %up
+%with
 "january ,
 #ob ,
 &at
 $ke $
 #une ,
 $st a
+'got
+'me
 "kids $
 ',
 'and
@@ -13249,10 +13970,12 @@ $w ,
 #earned to
 $ft the
 #ife ,
+'.
 $ke $
 'a
 'i
 ('m
+(t
 'that
 (o
 $ve in
@@ -13260,9 +13983,12 @@ $ve in
 'with
 &s in
 #ol $
+$ok at
+'like
 $st his
 "made me
-$ke me
+$ke a
+'me
 'the
 $n ,
 &in
@@ -13283,10 +14009,12 @@ $y ,
 %on
 &ut
 %the
+'ree
 &o
 %up
 %what
 &ith
+$an $
 #inutes ,
 #onday $
 ),
@@ -13346,6 +14074,7 @@ $w $
 &.
 &?
 &and
+&he
 &i
 't's
 (s
@@ -13359,7 +14088,8 @@ $w $
 %me
 &ine
 &y
-%the
+%that
+'e
 (m
 'is
 'ose
@@ -13368,6 +14098,7 @@ $f $
 &,
 &.
 &a
+&in
 &the
 'o
 #n #2
@@ -13384,6 +14115,7 @@ $f $
 &y
 %saturday
 &unday
++s
 %that
 'e
 'ursday
@@ -13405,6 +14137,7 @@ $ly .
 %is
 %just
 %not
+%the
 #ught to
 $t $
 &,
@@ -13434,7 +14167,8 @@ $ease $
 &me
 &on
 &that
-"retired ,
+"redo the
+$tired ,
 #ight $
 (?
 #oom ,
@@ -13442,7 +14176,9 @@ $ease $
 "said no
 $turday ,
 +.
-$y a
+$y "
+&a
+&i
 &no
 %s i
 'she
@@ -13450,6 +14186,7 @@ $y a
 #chool ,
 #ee the
 $ptember ,
+$venty -
 #he has
 &is
 &was
@@ -13460,6 +14197,7 @@ $nce #4
 (.
 (i
 (the
+$ster is
 $x ,
 &weeks
 &years
@@ -13490,7 +14228,8 @@ $pposed to
 'the
 $lk to
 $ught me
-#ell the
+#ell me
+'the
 'you
 $n years
 #h ,
@@ -13498,13 +14237,15 @@ $n years
 $an a
 'me
 'the
-%t ,
+%t $
+',
 '.
 'doesn't
 )n't
 'he
 'i
 (s
+)n't
 'my
 'on
 'she
@@ -13518,9 +14259,11 @@ $e #1
 (nk
 'us
 &car
-'hurch
+'hildren
+(urch
 &day
 'og
+(or
 &end
 &family
 (rm
@@ -13544,8 +14287,10 @@ $e #1
 'ne
 (ly
 'ther
-&phone
+&paper
+'hone
 'rice
+&road
 &same
 'chool
 'ea
@@ -13557,13 +14302,16 @@ $e #1
 'wo
 &vet
 &way
+'edding
 'hole
+&zither
 %m ,
 '.
 %re $
 (,
 (.
 (is
+''s a
 %se days
 %y want
 $ing $
@@ -13594,6 +14342,7 @@ $ps for
 %do
 &rive
 %get
+&ive
 &o
 %have
 &er
@@ -13616,6 +14365,7 @@ $ps for
 'y
 &ee
 'll
+'nd
 %take
 &he
 %work
@@ -13633,6 +14383,7 @@ $o ,
 &-
 &and
 &days
+&kids
 &weeks
 &years
 #ype #1
@@ -13658,8 +14409,11 @@ $ed to
 "vegan ,
 "w /
 #ant me
+'to
 &s a
+(me
 $s #2
+&a
 &born
 &in
 &my
@@ -13677,7 +14431,8 @@ $ek $
 $ll ,
 $nt to
 $re a
-#hat a
+#hat $
+'a
 'does
 'else
 'happens
@@ -13696,7 +14451,8 @@ $en i
 $ich i
 )s
 (of
-$o has
+$o do
+&has
 &lives
 #ife ,
 'is
@@ -13731,13 +14487,16 @@ $th #2
 $uld a
 (i
 (you
-#rite in
+#rite a
+(in
 (the
 )o
 &ing a
+$ong ,
 "year ,
 '-
 '.
+'?
 'old
 &s $
 (,
@@ -13752,7 +14511,8 @@ $uld a
 (n
 &put
 &to
-!N" $
+!N! $
+"" $
 $,
 $-
 $.
@@ -13779,6 +14539,7 @@ $my
 %bucks
 %in
 %k
+&g
 &ilos
 %minutes
 %on
@@ -13794,6 +14555,7 @@ $my
 #4 $
 %,
 %.
+%?
 %and
 "$ #3
 "' #1
@@ -13806,15 +14568,19 @@ $a
 %fter
 %ll
 %nd
+&y
 %s
 %t
 $because
 &fore
 %oth
+$can
 $first
 %or
 'ty
-$he's
+%rom
+$had
+%e's
 %is
 %ow
 $in
@@ -13837,6 +14603,7 @@ $same
 %o
 $the
 &ree
+%o
 %wo
 $we're
 &ll
@@ -13874,6 +14641,7 @@ $i
 %s
 %t
 &'s
+$kindly
 $make
 &y
 %y
@@ -13913,6 +14681,7 @@ $i
 %4
 $baby
 &d
+&kery
 &nk
 %ig
 &t
@@ -13926,6 +14695,7 @@ $car
 %hef
 &ild
 &urch
+%ustomer
 $dad
 &y
 %ecent
@@ -13937,6 +14707,7 @@ $family
 %riend
 %ull
 $girl
+%ood
 %reat
 %uy
 $half
@@ -13958,14 +14729,20 @@ $new
 %ote
 %urse
 $one
-$pilot
+$parrot
+%erson
+%ilot
+%olite
 $real
+&tired
 $school
 %econd
 %hort
 %ingle
 %mall
+%peech
 %troke
+&udent
 %unday
 $teacher
 %hing
@@ -13976,6 +14753,7 @@ $way
 %edding
 &ek
 %hole
+%idow
 $year
 %oung
 #bout a
@@ -14001,13 +14779,16 @@ $ready ,
 %old
 $d a
 'll
+&got
 &had
-'e's
+'e
+('s
 (r
 'is
 &i
 'm
 'n
+'s
 't
 (s
 &me
@@ -14017,11 +14798,14 @@ $d a
 (t
 (w
 &one
-&she's
+&she
+)'s
 &the
-)re's
+)re
++'s
 )y
 (is
+'wo
 &we
 ('re
 $y good
@@ -14046,6 +14830,7 @@ $k for
 &y
 %night
 %the
+'is
 %work
 #ugust ,
 "back $
@@ -14057,7 +14842,9 @@ $k for
 $d for
 #e a
 %honest
-$come a
+%the
+$cause of
+%ome a
 $en a
 'in
 $fore i
@@ -14065,6 +14852,7 @@ $fore i
 $lieve in
 $st man
 $tter .
+)for
 )than
 #irthday is
 $t of
@@ -14078,14 +14866,17 @@ $y ,
 *has
 #uilding a
 $llet points
-$t the
+$t i
+&the
 $y a
 #y a
 %the
 "call me
 &s me
-$n i
+$n a
+&i
 &u
+$rd $
 $t ,
 %s ,
 #hildren ,
@@ -14094,6 +14885,7 @@ $t ,
 $ffee ,
 $llege ,
 $ok for
+$uld a
 "daughter ,
 $y $
 &,
@@ -14110,9 +14902,11 @@ $y $
 (y
 %we
 &ith
+$ctor ,
 $es a
 'my
 'not
+'one
 $g ,
 &is
 $n't drink
@@ -14124,7 +14918,8 @@ $wn ,
 #rive a
 's a
 $opped out
-"eleven years
+"eighty -
+#leven years
 #mail to
 #ngaged to
 #very day
@@ -14197,7 +14992,9 @@ $t a
 &engaged
 &into
 &me
+'y
 &promoted
+&the
 #rew up
 "had to
 $lf of
@@ -14211,7 +15008,8 @@ $ve ,
 'three
 (wo
 #e can
-$'s a
+$'s #2
+'a
 $r ,
 &.
 &?
@@ -14233,6 +15031,8 @@ $use $
 )s
 (with
 $w do
+&many
+&to
 #usband ,
 *is
 "i am
@@ -14242,7 +15042,8 @@ $did
 $gave
 %et
 $have
-$love
+$left
+%ove
 $make
 %ean
 %ust
@@ -14251,7 +15052,9 @@ $no
 $own
 $passed
 $say
+%old
 %till
+$use
 $walk
 &s
 %ent
@@ -14259,6 +15062,7 @@ $walk
 %ork
 %rite
 #'m #2
+&in
 &on
 #deas for
 #n #1
@@ -14283,7 +15087,8 @@ $walk
 %march
 'y
 &y
-%november
+%new
+&ovember
 %october
 &ne
 &ur
@@ -14307,6 +15112,7 @@ $to a
 &n
 &t
 %coming
+%from
 %he
 %in
 %my
@@ -14315,7 +15121,9 @@ $to a
 %on
 %pregnant
 %six
-%the
+&till
+%that
+'e
 %what
 $n't a
 #t ,
@@ -14340,6 +15148,7 @@ $'s the
 $ke $
 #une ,
 $st a
+'me
 "keep a
 #ids $
 ',
@@ -14347,6 +15156,7 @@ $st a
 $los ,
 $nd of
 #now ,
+'.
 "lady at
 $st month
 'night
@@ -14356,6 +15166,7 @@ $w ,
 #eft the
 $tter to
 #ife ,
+'.
 $ke a
 'it
 'that
@@ -14367,8 +15178,10 @@ $ve in
 %ing in
 #ook at
 &ing for
+$st my
 "made me
-$ke it
+$ke a
+'it
 'the
 $n ,
 &who
@@ -14377,11 +15190,13 @@ $rch ,
 (.
 (and
 $y ,
+&i
 #e $
 %,
 %.
 %a
-&nd
+&n
+'d
 &t
 %for
 %in
@@ -14404,12 +15219,14 @@ $re ,
 *.
 $ther ,
 )in
+*s
 $ve to
 &d from
 (in
 (out
 (to
 #r .
+$s .
 #ust be
 #y age
 &unt
@@ -14425,13 +15242,17 @@ $ve to
 &riend
 %girlfriend
 &randdaughter
+*mother
 *son
 %hair
 'nds
 &usband
+%job
 %knees
 %last
-&ittle
+'te
+&ife
+'ttle
 %mom
 'ther
 +'s
@@ -14439,11 +15260,13 @@ $ve to
 %nephew
 'w
 &iece
-%own
+%old
+&wn
 %parents
 &hone
 %roommate
 %sister
++'s
 &on
 %uncle
 %whole
@@ -14452,10 +15275,14 @@ $ve to
 "name ,
 'is
 'of
-#eeds a
+#eed a
+&s a
+$ver been
+$xt week
 #ight $
 (,
 (.
+(owl
 $ne ,
 'years
 &ty -
@@ -14473,6 +15300,7 @@ $t #2
 *.
 $vember ,
 $w ,
+&.
 &and
 &on
 #urse ,
@@ -14525,6 +15353,8 @@ $e ,
 $ly .
 'one
 #r a
+%just
+%not
 %the
 #ught to
 $r cat
@@ -14555,6 +15385,7 @@ $ease ,
 )write
 #ut a
 &in
+&me
 &on
 &that
 "quit the
@@ -14567,7 +15398,8 @@ $tired ,
 "said no
 $turday ,
 +.
-$y ,
+$y "
+&,
 &no
 %s i
 'the
@@ -14576,11 +15408,13 @@ $hool ,
 #eptember ,
 $venty -
 #he has
+&was
 %'s #2
 $ort ,
 %uld a
 )be
 )one
+)we
 #ide ,
 $nce #4
 (the
@@ -14592,7 +15426,8 @@ $x ,
 &years
 %ty -
 #o my
-%now
+%no
+'w
 %the
 $ld his
 'my
@@ -14609,7 +15444,10 @@ $nday ,
 $lk to
 $ught me
 #each me
-$ll you
+$ll me
+'the
+'you
+$n years
 $rrified of
 #h ,
 %of
@@ -14618,12 +15456,14 @@ $an me
 %t ,
 '.
 'a
+'even
 'i
 (sn't
 'just
 'my
 'she
 'the
+'was
 $e #1
 '2
 &baby
@@ -14631,6 +15471,7 @@ $e #1
 (nk
 'us
 &car
+)d
 (t
 'hildren
 (urch
@@ -14653,7 +15494,9 @@ $e #1
 &last
 'eft
 'ibrary
-&new
+&man
+&name
+'ew
 (xt
 'ight
 'urse
@@ -14681,6 +15524,7 @@ $e #1
 &vet
 &way
 'hole
+'ord
 %m ,
 '.
 %re ,
@@ -14721,7 +15565,8 @@ $ps for
 %it
 %keep
 &now
-%leave
+%learn
+(ve
 &ive
 %make
 &e
@@ -14733,7 +15578,8 @@ $ps for
 &un
 %save
 'y
-&ell
+&ee
+'ll
 'nd
 &pain
 &top
@@ -14782,6 +15628,7 @@ $ed to
 "w /
 #ant a
 'me
+&s a
 $s #2
 &a
 &born
@@ -14802,15 +15649,21 @@ $nt to
 $re a
 #hat happens
 'to
+&s the
 $en i
 ('m
 'the
 *y
-%re would
+'you
+%re the
+(would
 $ich i
+$o has
+&is
 $y is
 #ife ,
-$ll not
+$ll be
+'not
 $th #2
 'a
 (n
@@ -14858,11 +15711,15 @@ $ong ,
 #ou $
 &,
 &call
+(n
+&give
+&put
 &to
 &write
 %'re a
 !P! what
 "" -
+$.
 $a
 $i'm
 $the
@@ -14899,6 +15756,7 @@ $#1
 %2
 %3
 $a
+%fter
 %ll
 &ways
 %nd
@@ -14906,10 +15764,12 @@ $a
 %re
 %s
 %t
-$before
+$because
+&fore
 %oth
 %ut
 $can
+%ould
 $do
 &es
 &n't
@@ -14923,11 +15783,14 @@ $give
 &t
 $had
 &s
-%er
+%elp
+&r
 %is
 %ow
-$i'm
+$i
+%'m
 &ve
+%f
 %m
 %n
 %t
@@ -14955,10 +15818,12 @@ $same
 &ould
 %ince
 &x
-%old
+%o
+&ld
 %till
 $tell
 %hat
+('s
 (s
 &e
 'n
@@ -14969,13 +15834,18 @@ $tell
 %wo
 $wants
 &s
-%e're
-%hich
+%e
+&'re
+&ll
+%hat
+('s
+&ich
 %ill
 &th
 %ould
 %rite
-$you
+$yes
+%ou
 "- #3
 $eight
 $five
@@ -14990,29 +15860,36 @@ $up
 $year
 ". #1
 $a
+%ny
 %re
 $best
+$can
 $does
 $example
+&plain
 $first
 $he's
 %ow
 $i
 %s
-%t's
+%t
+&'s
 $kindly
-$may
+$make
+&y
 %y
 $no
 $please
 %ut
 $she's
+&ould
 $the
 &ree
 $we
 %hich
 &o
 %ould
+%rite
 ": "
 $my
 $the
@@ -15026,7 +15903,8 @@ $#1
 $a
 %re
 %s
-$before
+$been
+&fore
 &st
 %ought
 $call
@@ -15044,28 +15922,36 @@ $for
 $give
 %ood
 &t
+%rew
 $had
 %e
 &'s
 &r
-%is
+%i
+&s
+%ow
 $i
 %f
 %n
 %s
 %t
+&'s
 $just
+$let's
 $make
 %e
 %oved
 %y
 $name
-%ever
+%eed
+&ver
 &w
 %o
 &body
 &t
-$old
+&w
+$ok
+%ld
 %ne
 %ur
 $people
@@ -15074,7 +15960,8 @@ $say
 %he
 &ould
 %ome
-(body's
+(body
+,'s
 $that
 &e
 'y
@@ -15083,10 +15970,14 @@ $was
 %ell
 &nt
 %hat
+('s
 &en
+'re
 &ich
 &o
+&y
 %ould
+%rite
 $you
 "a "
 $#1
@@ -15106,7 +15997,8 @@ $car
 &t
 %hild
 &urch
-$decent
+$day
+%ecent
 &ntist
 %og
 $family
@@ -15126,11 +16018,13 @@ $half
 $job
 $kid
 $lady
+%etter
 %ittle
 $man
 %orning
 $new
 %ight
+%urse
 $one
 $pilot
 %olite
@@ -15175,6 +16069,7 @@ $d a
 ('s
 (r
 &i
+''m
 'm
 'n
 's
@@ -15202,6 +16097,7 @@ $d a
 $ymore ,
 #re a
 &in
+&not
 &the
 )re
 #s a
@@ -15220,6 +16116,7 @@ $k for
 %night
 %the
 %work
+#ugust ,
 "back .
 'in
 'on
@@ -15246,11 +16143,13 @@ $tter for
 $t of
 #lood pressure
 #orn in
+$ss is
 $ught a
 #ring to
 $oke his
 %ther has
 #uilding a
+$s driver
 $t my
 &the
 $y a
@@ -15274,9 +16173,11 @@ $ffee ,
 $llege ,
 $ok for
 "daughter is
+$ys ,
 #id i
 &the
 &you
+$fference between
 #o a
 %i
 &n
@@ -15288,11 +16189,13 @@ $es a
 'my
 'not
 'the
-$n't know
+$n't drink
+(know
 $wn ,
 'the
 (o
-#rive a
+#raft a
+$ive a
 's a
 $opped out
 "eighty -
@@ -15310,6 +16213,7 @@ $rst ,
 $ve ,
 'foot
 'years
+$x the
 #lat in
 #or "
 &#1
@@ -15330,7 +16234,8 @@ $ve ,
 %ty -
 (years
 $und a
-%r years
+%r ,
+'years
 #riday ,
 %end of
 $om a
@@ -15354,9 +16259,11 @@ $ne to
 $od ,
 'morning
 $t a
+&engaged
 &into
 &me
 'y
+&promoted
 &the
 "had a
 &the
@@ -15365,12 +16272,14 @@ $lf of
 $ppens to
 $s a
 &been
+&just
 &left
 &moved
 &no
 &taken
 'he
 (ree
+'o
 'wo
 $ve ,
 'a
@@ -15385,7 +16294,9 @@ $ve ,
 'you
 #e can
 %had
+'s
 %is
+%was
 $'s #2
 'a
 'in
@@ -15397,6 +16308,7 @@ $r ,
 &own
 &to
 #im a
+&for
 $s own
 #ome ,
 $use ,
@@ -15453,6 +16365,7 @@ $passed
 %lay
 %refer
 %ut
+$quit
 $said
 %ee
 &nd
@@ -15462,11 +16375,13 @@ $said
 %till
 &op
 $take
+%ell
 %old
 &ok
 %urn
 $use
 $walk
+&nna
 &s
 %ear
 &nt
@@ -15489,7 +16404,9 @@ $m #2
 $ve a
 'got
 'had
+'never
 #f i
+%my
 #m a
 #n #1
 &4
@@ -15497,6 +16414,7 @@ $ve a
 %-
 %a
 &n
+&ugust
 %february
 %her
 &is
@@ -15508,6 +16426,7 @@ $ve a
 &ovember
 %one
 &ur
+%september
 %that
 'e
 'ree
@@ -15523,6 +16442,7 @@ $to a
 &4
 %,
 %a
+&llergic
 &n
 &t
 %called
@@ -15547,6 +16467,7 @@ $to a
 $n't a
 #t ,
 %a
+%for
 %has
 %in
 %on
@@ -15557,7 +16478,8 @@ $n't a
 %with
 $'s a
 'the
-"job ,
+"january ,
+#ob ,
 &at
 $ined the
 #ust a
@@ -15565,6 +16487,7 @@ $ined the
 "keep it
 #ids ,
 'and
+$nd of
 "lady at
 $st night
 'week
@@ -15577,13 +16500,15 @@ $t me
 $ke a
 'i'm
 (t
+'that
 $st for
 $ve in
 'on
 &d in
 &s in
 %ing in
-#ong does
+#ong do
+)es
 $oking for
 $st my
 "made me
@@ -15595,7 +16520,8 @@ $n ,
 &in
 &who
 'ith
-$rch and
+$rch .
+(and
 %ried in
 $y i
 #e ,
@@ -15616,7 +16542,8 @@ $y i
 %what
 &ith
 #inutes ,
-#ore than
+#onth ,
+$re than
 %ning .
 $ther ,
 )-
@@ -15629,6 +16556,8 @@ $ve to
 $s .
 #ust be
 #y best
+%coworker
+%dog
 %eldest
 %favourite
 &irst
@@ -15640,7 +16569,8 @@ $s .
 %last
 'te
 &ittle
-%mum
+%mother
+&um
 %neighbor
 %old
 &wn
@@ -15659,6 +16589,7 @@ $s .
 #eeds a
 $ver been
 #ight .
+(owl
 $ne years
 &ty -
 #o more
@@ -15667,6 +16598,7 @@ $t #2
 &a
 &my
 &the
+%hing ,
 $vember ,
 $w ,
 &.
@@ -15680,6 +16612,7 @@ $w ,
 %my
 %that
 'e
+(m
 'ose
 %us
 $f ,
@@ -15701,16 +16634,19 @@ $f ,
 'e
 $e .
 &and
+&day
 &for
 &in
 's
 &of
+&sister
 &to
 &with
 &years
 $ly one
 #r a
-#ur daughter
+#ught to
+$r daughter
 'og
 $t in
 &of
@@ -15728,18 +16664,25 @@ $rson ,
 #lace ,
 (in
 %y the
-$ease write
+$ease ,
+)write
 #ut a
 &in
+'t
 &me
+&on
 "quit the
-"retired ,
+"recommend a
+$do the
+$tired ,
 #un a
 %s a
 "said no
+$turday ,
 $y ,
 &a
-&it
+&i
+'t
 &no
 %s i
 'the
@@ -15750,15 +16693,20 @@ $venty -
 #he has
 &is
 &says
+&was
 %'s a
 $ort ,
 %uld be
+)i
 )like
 )one
-#ince i
+)we
+#ince #4
+(i
 (the
 $ster is
 $x ,
+&foot
 &weeks
 &years
 %ty -
@@ -15795,7 +16743,8 @@ $an a
 %t a
 'don't
 'in
-(sn't
+(s
+)n't
 'just
 'my
 'the
@@ -15822,6 +16771,7 @@ $e #1
 &guy
 &hospital
 (use
+&insurance
 &job
 &kids
 &last
@@ -15838,7 +16788,8 @@ $e #1
 &paper
 'hone
 'rice
-&school
+&same
+'chool
 'econd
 'hop
 'ummer
@@ -15850,14 +16801,17 @@ $e #1
 'hole
 'ife
 'ord
+%m ,
 %re ,
 (a
 )n
 (was
 ''s a
 %y have
+'say
 $ing to
 %rty -
+)years
 %s week
 $ree weeks
 %ough a
@@ -15869,8 +16823,10 @@ $ps for
 %a
 &n
 %be
+&uy
 %come
-%drive
+%do
+&rive
 %get
 &ive
 &o
@@ -15940,6 +16896,7 @@ $s #2
 &the
 $y of
 #e do
+%had
 %live
 &ost
 %need
@@ -15951,8 +16908,10 @@ $nt back
 $re a
 #hat a
 'do
+'i
 'the
 (o
+'would
 &'s a
 &s a
 $en a
@@ -15967,17 +16926,22 @@ $o do
 &is
 &lives
 &was
+$y do
 #ife ,
+$ll not
 $th #2
 'a
 (n
-'his
-'my
+'her
+(is
+'me
+(y
 'no
 'one
 'the
 )ree
 (wo
+'us
 &out a
 #oman in
 (who
@@ -15987,17 +16951,23 @@ $rds ,
 'in
 &s at
 $uld a
+(be
 (like
 (the
 (you
 #rite a
-(to
+(him
+(the
+)o
 "year -
 'old
 &s and
 (in
+(of
 #ou ,
+&are
 &can
+&get
 &have
 &live
 &think
@@ -16018,12 +16988,16 @@ $uld a
 (we
 $but the
 $can i
+(you
 $do i
+'you
 $give me
-$how do
+$help me
+%ow do
 (to
 $i am
 &have
+&need
 &want
 %n the
 %s a
@@ -16034,6 +17008,7 @@ $my wife
 $no more
 &t the
 &w it's
+$so give
 $tell me
 $what does
 )is
@@ -16046,15 +17021,18 @@ $year -
 ". are there
 $can i
 $do i
+%raft a
 $give me
 $how do
 $i want
-%s that
+%s it
+'that
 $where do
 %rite a
 ": " the
 "@ example .
-"^ " my
+"^ " i
+&my
 $^ "
 &#1
 '2
@@ -16062,7 +17040,8 @@ $^ "
 &a
 're
 's
-&before
+&been
+(fore
 (st
 'ought
 &call
@@ -16080,28 +17059,36 @@ $^ "
 &give
 'ood
 (t
+'rew
 &had
 'e
 ('s
 (r
-'is
+'i
+(s
+'ow
 &i
 'f
 'n
 's
 't
+('s
 &just
+&let's
 &make
 'e
 'oved
 'y
 &name
-'ever
+'eed
+(ver
 (w
 'o
 (body
 (t
-&old
+(w
+&ok
+'ld
 'ne
 'ur
 &people
@@ -16110,7 +17097,8 @@ $^ "
 'he
 (ould
 'ome
-*body's
+*body
+.'s
 &that
 (e
 )y
@@ -16119,10 +17107,14 @@ $^ "
 'ell
 (nt
 'hat
+*'s
 (en
+)re
 (ich
 (o
+(y
 'ould
+'rite
 &you
 $a lady
 &man
@@ -16142,9 +17134,11 @@ $for the
 $give me
 %ood morning
 &t a
+%rew up
 $have you
 %e is
 %ow do
+*es
 (many
 $i am
 &believe
@@ -16154,6 +17148,7 @@ $i am
 'o
 'rive
 &get
+'ot
 'rew
 &had
 (te
@@ -16171,6 +17166,7 @@ $i am
 &used
 &was
 'ill
+'ork
 %'m a
 (in
 (not
@@ -16188,16 +17184,19 @@ $i am
 $me and
 %y aunt
 'birthday
-(rother's
+(rother
+.'s
 'coworker
 'friend
 'late
 (ittle
 'neighbour
 'old
+'roommate
 'sister
 'uncle
-$no more
+$never been
+%o more
 $should a
 +i
 %old the
@@ -16211,6 +17210,8 @@ $we got
 %hat are
 )do
 +es
+)is
+)would
 (s a
 &ich is
 &y do
@@ -16219,6 +17220,7 @@ $we got
 *you
 %rite a
 "a #2 -
+'year
 $bit of
 $letter to
 %ist of
@@ -16228,6 +17230,7 @@ $man in
 (have
 (still
 (want
+''d like
 &she has
 &wants to
 #sked me to
@@ -16242,6 +17245,7 @@ $st way to
 'get
 'keep
 %you do
+)get
 )think
 "father - in
 #rom now on
@@ -16250,18 +17254,22 @@ $st way to
 "had a stroke
 #e was a
 #ow do i
-&long does
+&long do
+-es
 "i am not
 $become a
 $do not
+'with
 %rive a
-$get a
+$gave up
+%et a
 %rew up
 $had a
 &ve a
 )never
 )one
-)two
+)to
+*wo
 $live in
 $need a
 %o longer
@@ -16279,6 +17287,7 @@ $ve got a
 (and
 %march and
 #s #2 and
+%allergic to
 %it true
 %the best
 (re a
@@ -16305,8 +17314,10 @@ $ved in with
 #o give me
 %how do
 %i can
+%what can
 "tell me a
 #hat isn't a
+$e #2 th
 #o be a
 %do with
 "want to know
@@ -16327,7 +17338,11 @@ $o do i
 #rite me a
 "year - old
 !W" -
+$a
+%nd
+$is
 "#1 '
+%.
 %am
 &nd
 %diabetes
@@ -16344,7 +17359,8 @@ $o do i
 %minutes
 %on
 %th
-%years
+%year
+)s
 #3 #3
 &4
 %-
@@ -16364,26 +17380,35 @@ $a
 %fter
 %ll
 %nd
+%s
 %t
 $before
 %oth
 $can
-$don't
+$do
+&n't
 $explain
 $first
-%orty
-$good
-$he
+%or
+'ty
+%rom
+$give
+%ood
+$had
+&s
+%e
 &'s
 &r
 %is
 %ow
 $in
 %t
+&'s
 &s
 $just
 $like
-$my
+$me
+%y
 $never
 &w
 %o
@@ -16393,16 +17418,21 @@ $of
 %n
 &e
 %ur
+$put
 $she
 &ould
 %ince
 &x
 %old
 $the
+'n
+'y
 %o
-$we're
+$we
+&'re
 &ll
-%ho
+%hen
+&o
 %ith
 $you
 "- #3
@@ -16426,14 +17456,19 @@ $does
 $example
 &plain
 $first
-$he's
+$give
+$he
+&'s
 %ow
 $is
 $make
+&y
 $she's
 &ould
+%uggest
 $the
 $write
+": the
 "@ example
 "^ "
 $#2
@@ -16453,24 +17488,35 @@ $did
 &es
 $every
 %xplain
+$for
+%rom
 $give
 %ood
 $he
 &r
 %is
+%ow
 $i
+%'d
+&m
+%f
 %n
 %t
-$my
+$just
+$me
+%y
 $name
-%ew
+%eed
+&w
 %ot
 $on
 &e
 %ur
 $people
+$quit
 $say
-%hould
+%he
+&ould
 %ince
 %old
 &me
@@ -16479,11 +17525,14 @@ $say
 &rry
 $that
 &e
+'y
 $we
 &'re
 &ll
-%hich
+%hat
+&ich
 &o
+%ould
 $you
 "a #1
 %2
@@ -16495,6 +17544,7 @@ $baby
 %ig
 &t
 %oat
+&ok
 &y
 %us
 $car
@@ -16538,6 +17588,7 @@ $new
 %urse
 $one
 $parrot
+%ixel
 %lumber
 %roper
 $real
@@ -16578,13 +17629,15 @@ $ter a
 %old
 $d a
 'll
-&he
+&had
+'e
 ('s
 (r
 'is
 &i
 ''m
 'm
+'s
 't
 &lives
 &me
@@ -16593,9 +17646,13 @@ $d a
 'o
 (t
 &one
-&she's
-&the
+&she
+)'s
+&that
+(e
+)re
 )y
+'wo
 &wants
 'e're
 #re a
@@ -16615,11 +17672,15 @@ $k for
 %my
 %night
 %the
+'is
 %work
-"back in
+"back ,
+'in
 'on
+'to
 #e a
 $came a
+&use of
 %ome a
 $en a
 'married
@@ -16634,7 +17695,10 @@ $st friend
 $tter for
 )than
 #it of
-#ought a
+#lood pressure
+#oat ,
+$rn in
+$ught a
 #roke his
 (up
 #us driver
@@ -16644,7 +17708,8 @@ $y a
 %the
 "call me
 &s me
-$n do
+$n a
+&do
 &i
 &u
 %'t swim
@@ -16663,13 +17728,16 @@ $llege ,
 (y
 %we
 &ith
-$es one
+$es my
+'not
+'one
 'the
 $n't drink
 %e with
 $wn the
 (o
-#rives a
+#rive a
+'s a
 $opped out
 "eighty -
 #leven years
@@ -16678,7 +17746,8 @@ $opped out
 (night
 (time
 #xample .
-"fifty -
+"father -
+#ifty -
 $nd a
 $rst ,
 (time
@@ -16705,7 +17774,9 @@ $x the
 'wo
 %ty -
 (years
-$ur years
+$und a
+%r ,
+'years
 #riday ,
 $om a
 'my
@@ -16717,7 +17788,8 @@ $om a
 &the
 %ting married
 #irl ,
-$ve up
+$ve a
+'up
 &n up
 #luten free
 #o back
@@ -16725,11 +17797,13 @@ $ve up
 %to
 $es to
 $ing to
+$ne to
 $od ,
 'morning
 $t a
 &engaged
 &into
+&married
 &promoted
 &the
 "had a
@@ -16739,6 +17813,8 @@ $s a
 &been
 &gone
 &just
+&left
+&no
 &two
 $ve a
 (n
@@ -16747,13 +17823,15 @@ $ve a
 (o
 'one
 'the
+(o
 #e can
 %had
 $'s #2
 'a
 $lp me
 'with
-$r a
+$r ?
+&a
 &husband
 &own
 #im a
@@ -16762,6 +17840,7 @@ $s own
 #ouse in
 (with
 $w do
+&to
 "i am
 $believe
 $can
@@ -16775,37 +17854,49 @@ $feel
 %ind
 $gave
 %et
+%ot
 $had
 &ve
 $keep
+%now
 $left
+%ike
+&ve
 %ost
 &ve
 $make
 %ean
 %ust
-$own
+$only
+%wn
 $passed
 %lay
+%ut
 $quit
-$say
+$said
+&y
 %hould
 %till
+&op
 $turn
 $use
 $walk
 &s
 %ent
 &re
+%ork
 %rite
 #'d like
-$m #2
+$m #1
+'2
 &a
 &on
 &the
 $ve a
 'been
 'got
+'had
+'never
 #f i
 #m a
 #n #1
@@ -16861,12 +17952,16 @@ $to a
 %no
 'w
 %on
-%still
-%to
+%pregnant
+%six
+&till
+%the
+&o
 %what
 $n't a
 #t ,
 %back
+&e
 %for
 %in
 %on
@@ -16875,19 +17970,24 @@ $n't a
 %up
 %with
 $'s a
+'the
 "job ,
 $ined the
 #ust me
 "keep a
 'it
 #ids and
+$nd of
 "lady at
 $id off
-$st week
+$st month
+'night
+'week
 'year
 #earned to
 $ft the
 $t me
+%ter to
 #ike a
 'it
 $st for
@@ -16896,10 +17996,14 @@ $ve in
 'with
 &d in
 &s in
+%ing in
+#ost my
 "make a
 'it
 $n ,
-$rch and
+&who
+$rch .
+(and
 %ried in
 #e ,
 %a
@@ -16910,7 +18014,8 @@ $rch and
 %in
 %on
 &ut
-%three
+%the
+'ree
 &o
 %up
 #ore than
@@ -16920,6 +18025,7 @@ $ved from
 (in
 (out
 (to
+%ing to
 #r .
 $s .
 #ust be
@@ -16928,10 +18034,12 @@ $s .
 &rother
 %coworker
 %dad
-'ughter's
+'ughter
+-'s
 &og
 %eldest
 %father
+'vorite
 &irst
 &riend
 %girlfriend
@@ -16950,6 +18058,7 @@ $s .
 +'s
 &um
 %nephew
+'w
 &iece
 %old
 &wn
@@ -16961,14 +18070,18 @@ $s .
 %uncle
 %whole
 &ife's
+&rist
 "name of
-#ext week
+#eeds a
+$xt week
 #ight owl
 $ne years
 &ty -
 #o more
+$ne of
 $t #2
 &a
+&my
 &the
 $vember ,
 $w .
@@ -16985,6 +18098,7 @@ $w .
 'ose
 %us
 $f ,
+&.
 &a
 &the
 'o
@@ -16997,9 +18111,11 @@ $f ,
 &is
 %it
 %me
+&onday
 &y
 %saturday
 &unday
++s
 %the
 'ursday
 &uesday
@@ -17013,7 +18129,9 @@ $e and
 &years
 $ly .
 'one
-#ur dog
+#ur cat
+&daughter
+'og
 $t in
 &of
 'n
@@ -17030,6 +18148,7 @@ $y for
 #lace ,
 (in
 %y the
+$ease write
 #ut a
 &in
 &that
@@ -17037,7 +18156,8 @@ $y for
 "right ?
 #un a
 %s a
-"said yes
+"said no
+'yes
 $y a
 &it
 &no
@@ -17058,14 +18178,18 @@ $x foot
 &weeks
 &years
 %ty -
-#old his
+#o no
+$ld his
 'the
 $rt of
 #till can't
+#uggest a
 "take a
+'it
 'the
 $lk to
-#ell you
+#ell me
+'you
 $rrified of
 #h of
 $an me
@@ -17073,18 +18197,22 @@ $an me
 'doesn't
 )n't
 'isn't
+'my
 'the
+&'s my
 $e #1
 '2
 &baby
 (ck
 (nk
 &car
+)d
 (t
 'hildren
 (urch
 &day
 'og
+(or
 &end
 &family
 (rm
@@ -17132,6 +18260,7 @@ $e #1
 'eather
 (dding
 'hole
+'ord
 %re .
 ''s a
 %se days
@@ -17148,6 +18277,7 @@ $ree times
 %ough a
 *the
 #ill the
+$ps for
 #o #2
 %a
 &n
@@ -17177,12 +18307,14 @@ $ree times
 &pain
 &top
 %take
+&ell
 &he
 %work
 &rite
 $o much
 %k the
 'up
+#ranslate "
 #urned #2
 #wenty -
 $o -
@@ -17198,7 +18330,8 @@ $o -
 )3
 (a
 (the
-#p a
+#p .
+%a
 &t
 %for
 %in
@@ -17208,20 +18341,27 @@ $o -
 %with
 #s a
 "w /
-#ants to
+#ants a
+(to
 $s #2
 &a
+&born
 &in
 &my
+$y of
 #e are
 %got
 %had
+'ve
 %live
 &ost
+%were
+$ek and
 $nt back
 'to
 $re a
-#hat time
+#hat happens
+'time
 (o
 'would
 $en i
@@ -17229,7 +18369,9 @@ $en i
 'they
 %re would
 $ich i
-$o lives
+$o do
+&is
+&lives
 #ife ,
 $ll be
 $th a
@@ -17246,6 +18388,7 @@ $th a
 'us
 &out a
 #oman in
+$n the
 $rds .
 %k at
 'in
@@ -17255,20 +18398,28 @@ $uld like
 #rite to
 "year -
 '.
+'old
 &s ago
 (in
+(of
 #ou ,
+&call
 &get
 &live
+&to
 !b" ,
 $^
 $for
+$translate
 "' #1
 ", #4
+$back
+%oat
 $cat
 %offee
 &llege
 $first
+%our
 %riday
 $girl
 %ood
@@ -17287,7 +18438,8 @@ $#2
 %3
 $co
 $eighty
-$fifty
+$father
+%ifty
 %orty
 $in
 $mother
@@ -17298,13 +18450,17 @@ $thirty
 %wenty
 &o
 $year
-". again
+". #1
+$again
 $example
-$mr
+$march
+%r
 &s
 $now
-$only
+$off
+%nly
 $there
+$up
 $words
 $year
 "/ w
@@ -17342,7 +18498,8 @@ $was
 %ith
 $year
 #:9 at
-"? right
+"? her
+$right
 "A #1
 $,
 $.
@@ -17370,7 +18527,8 @@ $says
 $that
 &e
 %o
-$when
+$what
+&en
 &ich
 #'a ,
 &.
@@ -17449,6 +18607,7 @@ $when
 &ife
 'th
 $'a .
+'?
 '^
 "a "
 $#1
@@ -17478,8 +18637,10 @@ $abide
 %gain
 )st
 &e
+&o
 %id
 &n't
+'t
 &r
 %ll
 'ergic
@@ -17506,6 +18667,7 @@ $abide
 %s
 &k
 'ed
+'s
 &thma
 %t
 &e
@@ -17523,7 +18685,8 @@ $baby
 's
 %e
 &ach
-&come
+&came
+'ome
 &d
 'room
 'time
@@ -17531,7 +18694,8 @@ $baby
 &fore
 &hind
 &ing
-&st
+&sides
+'t
 &tter
 'ween
 %ig
@@ -17541,6 +18705,7 @@ $baby
 &scuit
 &t
 %lack
+&ood
 &ue
 %oard
 't
@@ -17568,8 +18733,10 @@ $baby
 %udget
 &ild
 )ing
+&llet
 &siness
 &t
+&y
 %y
 $c
 %ake
@@ -17590,6 +18757,7 @@ $c
 'ry
 &se
 &t
+'holic
 's
 &use
 %ertificate
@@ -17630,6 +18798,7 @@ $c
 'ple
 'rse
 (t
+&ver
 %rew
 %ustomer
 &t
@@ -17653,7 +18822,8 @@ $dad's
 &posit
 %iabetes
 *ic
-&dn't
+&d
+'n't
 &ed
 'sel
 &fferent
@@ -17665,7 +18835,8 @@ $dad's
 *'s
 &es
 (n't
-&gs
+&g
+'s
 &ing
 &llars
 &n't
@@ -17696,10 +18867,13 @@ $each
 &ectric
 'ven
 %mail
-%ngineer
+%nd
+&gaged
+'ineer
 'lish
 &ough
-%ver
+%ven
+'r
 (y
 )body
 )one
@@ -17708,6 +18882,7 @@ $each
 &am
 %yes
 $facebook
+&ir
 &ll
 &mily
 &n
@@ -17725,6 +18900,7 @@ $facebook
 &le
 &nally
 'd
+'e
 'ish
 *ed
 &re
@@ -17760,7 +18936,9 @@ $facebook
 &om
 'nt
 %ull
+&nny
 $game
+(s
 &rden
 &s
 &ve
@@ -17804,6 +18982,7 @@ $had
 &ppens
 &rd
 &s
+'n't
 &te
 (s
 &ve
@@ -17811,15 +18990,19 @@ $had
 'ing
 %e
 &'d
+'s
 &ad
 'r
 (ing
+(t
 't
 &lp
+&ns
 &r
 'e
 %igh
 &m
+'self
 &p
 &s
 'tory
@@ -17831,26 +19014,34 @@ $had
 &spital
 &t
 &ur
+(s
 &w
 %r
-%usband's
-$i'd
+%undred
+&sband
++'s
+$i
+%'d
 &ll
 &ve
 %ce
 %dea
 %m
 %n
+&surance
 &terview
 'o
 %rish
 &on
+%s
 %t
 &'s
+&s
 %ve
 $january
 %ob
 &ined
+&ke
 %udge
 &st
 $k
@@ -17867,14 +19058,17 @@ $k
 %nee
 (s
 &ow
-$lady
+$lad
+'y
 &id
+&ptop
 &rge
 &st
 &te
 &wyer
 %ead
 'rn
+)ed
 )ing
 've
 )s
@@ -17883,6 +19077,7 @@ $lady
 &gal
 &ss
 &t
+''s
 'ter
 *s
 %ibrary
@@ -17898,6 +19093,7 @@ $lady
 &ttle
 &ve
 (d
+(s
 'ing
 %oan
 &l
@@ -17906,6 +19102,7 @@ $lady
 &oking
 &se
 't
+&t
 &ve
 (s
 &w
@@ -17918,7 +19115,8 @@ $machine
 (s
 'ing
 &ma
-&nager
+&n
+'ager
 'y
 &rathon
 'ch
@@ -17935,6 +19133,7 @@ $machine
 &et
 (ing
 &nu
+&ssage
 &t
 %i
 &ddle
@@ -17948,7 +19147,8 @@ $machine
 &ss
 %om
 ''s
-&ney
+&nday
+'ey
 'th
 )s
 &re
@@ -17962,9 +19162,11 @@ $machine
 (d
 'ing
 %uch
-&m's
+&m
+''s
 &st
-%yself
+%y
+&self
 $n
 %ame
 (d
@@ -18041,7 +19243,8 @@ $pack
 't
 &tient
 &y
-%eople
+%ension
+&ople
 &r
 'son
 'th
@@ -18055,6 +19258,7 @@ $pack
 'y
 (ing
 (s
+&ease
 &ot
 &s
 %m
@@ -18068,6 +19272,7 @@ $pack
 %refer
 'sent
 (sure
+'tend
 &ice
 'mary
 'nt
@@ -18103,6 +19308,7 @@ $radio
 &placed
 (y
 'ort
+&tired
 %ice
 &de
 &ght
@@ -18112,7 +19318,9 @@ $radio
 &om
 (mate
 &und
-%un
+%ude
+&le
+&n
 'ning
 's
 $s
@@ -18125,12 +19333,17 @@ $s
 'urday
 &ve
 &w
-%chool
+&y
+'s
+%cared
+&hool
 &ience
 %eason
 't
 &cond
-&eing
+&e
+'ing
+'n
 &ll
 (ing
 (s
@@ -18153,9 +19366,11 @@ $s
 &oes
 'p
 'rt
+'uld
 %ick
 &de
-&gned
+&gn
+(ed
 &mple
 &nce
 'g
@@ -18182,8 +19397,10 @@ $s
 &ld
 &me
 (one
+(thing
 &n
 ''s
+'g
 &rry
 't
 &und
@@ -18194,6 +19411,7 @@ $s
 'll
 &lit
 &readsheet
+'ing
 %quare
 %t
 &aff
@@ -18210,20 +19428,24 @@ $s
 &ock
 'ne
 'p
+(ped
 're
 &raight
+'oke
 &ubborn
 'ck
 'dent
 (y
 'ff
 &yle
-%ugar
+%uch
+&gar
 'gest
 &it
 &mmer
 &nday
 &per
+'posed
 &rgery
 %wapped
 &ears
@@ -18287,6 +19509,8 @@ $table
 (s
 &ny
 &p
+'s
+&red
 &tle
 %o
 &ast
@@ -18301,6 +19525,7 @@ $table
 %rain
 )ing
 'm
+&ip
 &uck
 'e
 'st
@@ -18314,8 +19539,11 @@ $table
 'n
 &o
 $u
-%nder
+%ncle
+&der
+)stand
 &til
+%pdate
 %s
 &e
 'd
@@ -18324,7 +19552,8 @@ $van
 %egan
 &ry
 &t
-%illage
+%ideo
+&llage
 &sa
 %oice
 $w
@@ -18333,7 +19562,8 @@ $w
 &lk
 (ed
 (s
-&nt
+&nna
+'t
 (s
 &s
 &tch
@@ -18366,6 +19596,7 @@ $w
 ''s
 'le
 'se
+&y
 %ife
 ('s
 &ll
@@ -18387,7 +19618,8 @@ $w
 'se
 'th
 &uld
-%rite
+%rist
+'te
 (ing
 &ong
 $ya
@@ -18395,7 +19627,8 @@ $ya
 (s
 &sterday
 %ou
-''ve
+''re
+(ve
 'ng
 )er
 *st
@@ -18420,7 +19653,8 @@ $zero
 &says
 'he
 'o
-&the
+&that
+(e
 &when
 (o
 #Aa an
@@ -18607,6 +19841,7 @@ $y
 #dy
 #ea
 $d
+$e
 $l
 $n
 $o
@@ -18685,6 +19920,7 @@ $d
 $e
 $s
 $t
+$u
 #on
 #ps
 $t
@@ -18706,6 +19942,7 @@ $h
 $o
 $s
 $y
+#ue
 #ve
 #ws
 #x
@@ -18862,6 +20099,7 @@ $y
 $a
 $e
 $h
+$m
 $s
 $t
 #t
@@ -19189,6 +20427,7 @@ $s
 $m
 $n
 $p
+$r
 $s
 $t
 $w
@@ -19379,6 +20618,7 @@ $y
 $n
 #ls
 #ns
+#on
 "x
 #am
 $s
@@ -19540,6 +20780,7 @@ $r
 #c
 #d
 #e
+#f
 #g
 #k
 #l
@@ -19593,6 +20834,7 @@ $r
 #o
 #s
 #t
+#u
 #y
 "o
 #b
@@ -19611,6 +20853,7 @@ $r
 #s
 #t
 #u
+#w
 #x
 #y
 "p
@@ -19649,6 +20892,7 @@ $r
 #h
 #i
 #k
+#m
 #o
 #s
 #t
@@ -19719,6 +20963,8 @@ $r
 %a
 %b
 $5
+$6
+$7
 $8
 $9
 $b
@@ -19727,6 +20973,7 @@ $d
 $e
 $f
 $g
+$h
 $j
 $l
 $m
@@ -19748,6 +20995,7 @@ $1
 $2
 $3
 $4
+$5
 $6
 $7
 $8
@@ -19808,6 +21056,7 @@ $t
 $u
 $v
 $w
+$x
 $y
 $z
 #3
@@ -19885,8 +21134,10 @@ $4
 $5
 $6
 $7
+$8
 $9
 $a
+$c
 $d
 $e
 $f
@@ -19916,6 +21167,7 @@ $2
 $5
 $a
 $b
+$d
 $e
 $f
 $g
@@ -19925,6 +21177,7 @@ $j
 $k
 $l
 $m
+$n
 $o
 $p
 $q
@@ -19970,6 +21223,7 @@ $u
 $v
 $w
 $x
+$y
 $z
 #80
 $1
@@ -20002,6 +21256,7 @@ $u
 $v
 #9
 #c
+#d
 #e
 #f
 #g
@@ -20019,6 +21274,7 @@ $v
 #s
 #u
 #w
+#x
 #z
 "animal
 "body
@@ -20028,6 +21284,7 @@ $v
 "device
 #iet
 #oing
+#welling
 "employer
 "faith
 "given
@@ -20036,7 +21293,8 @@ $v
 "label
 $nguage
 #eisure
-"medicine
+"maker
+#edicine
 "nation
 "pastime
 #eople
@@ -20045,6 +21303,7 @@ $nguage
 #rocedure
 "school
 #port
+#ystem
 "tech
 #ool
 #rait
@@ -20054,10 +21313,14 @@ $ouble
 !h**1
 %0
 %2
+%3
 %4
+%5
 %7
 %9
 %a
+%b
+$2
 $4
 $5
 $6
@@ -20070,11 +21333,15 @@ $d
 $e
 $f
 $g
+$i
 $j
 $k
+$l
+$m
 $n
 $p
 $q
+$r
 $s
 $t
 $u
@@ -20115,8 +21382,10 @@ $u
 $v
 $w
 $x
+$y
 $z
 #2
+$0
 $1
 $2
 $3
@@ -20155,6 +21424,7 @@ $4
 $5
 $6
 $7
+$8
 $9
 $a
 $b
@@ -20186,6 +21456,7 @@ $z
 $0
 $1
 $2
+$3
 $4
 $5
 $6
@@ -20215,7 +21486,8 @@ $w
 $x
 $y
 $z
-#51
+#5
+$1
 $2
 $3
 $4
@@ -20249,6 +21521,7 @@ $v
 $w
 $x
 $y
+$z
 #6
 $0
 $1
@@ -20258,6 +21531,7 @@ $7
 $a
 $b
 $c
+$e
 $f
 $g
 $h
@@ -20286,7 +21560,9 @@ $3
 $4
 $5
 $6
+$7
 $8
+$9
 $a
 $b
 $c
@@ -20303,6 +21579,7 @@ $m
 $n
 $o
 $p
+$q
 $r
 $s
 $t
@@ -20327,6 +21604,7 @@ $a
 $b
 $c
 $d
+$f
 $h
 $i
 $j
@@ -20367,13 +21645,15 @@ $v
 "animal
 "body
 #reed
-"condition
+"care
+#ondition
 "device
 #iet
 #oing
 #welling
 "employer
 "faith
+#ield
 "given
 "ill
 #nstrument
@@ -20391,6 +21671,7 @@ $nguage
 #port
 #ystem
 "tech
+#ool
 #rait
 $ouble
 "vehicle
@@ -20403,6 +21684,7 @@ $ouble
 %5
 %6
 %7
+%8
 %9
 %a
 %b
@@ -20429,6 +21711,7 @@ $n
 $o
 $p
 $q
+$r
 $s
 $u
 $v
@@ -20465,6 +21748,7 @@ $p
 $q
 $r
 $s
+$t
 $u
 $v
 $w
@@ -20572,6 +21856,7 @@ $p
 $q
 $r
 $s
+$t
 $v
 $w
 $x
@@ -20644,6 +21929,7 @@ $w
 $x
 $y
 #7
+$0
 $1
 $2
 $3
@@ -20672,6 +21958,7 @@ $p
 $q
 $r
 $s
+$t
 $u
 $v
 $w
@@ -20695,6 +21982,7 @@ $d
 $e
 $f
 $h
+$i
 $j
 $k
 $m
@@ -20742,11 +22030,13 @@ $v
 #welling
 "employer
 "faith
+#ield
 "given
 "ill
 #nstrument
 "job
 %less
+"kin
 "label
 $nguage
 #eisure
@@ -20781,6 +22071,7 @@ $ouble
 %9
 %a
 %b
+$2
 $4
 $5
 $6
@@ -21172,6 +22463,7 @@ $ouble
 'fraid
 (ter
 'ge
+(o
 'll
 )ergic
 )owed
@@ -21183,7 +22475,8 @@ $ouble
 'm
 'n
 (d
-(swers
+(swer
+,s
 (ything
 'pp
 're
@@ -21199,6 +22492,7 @@ $ouble
 (d
 (kery
 (nk
+(r
 (ss
 'e
 (ach
@@ -21223,7 +22517,8 @@ $ouble
 (th
 (ught
 (y
-'ridge
+'read
+(idge
 )ng
 (oke
 )ther
@@ -21246,9 +22541,12 @@ $ouble
 'ertificate
 'hange
 ,d
+)rge
 (eap
 )ck
-(ildren
+)f
+(ild
++ren
 (oir
 (ristmas
 (urch
@@ -21294,6 +22592,7 @@ $ouble
 (ing
 (n't
 )t
+(wn
 'raft
 (ink
 )ve
@@ -21312,7 +22611,9 @@ $ouble
 'ight
 'leven
 'mail
-'ngineer
+'nd
+(gaged
+)ineer
 )lish
 (ough
 'ven
@@ -21326,16 +22627,20 @@ $ouble
 &fair
 (mily
 (rm
+(ther
 'eet
 (ll
+*a
 'ifteen
 (nally
 )d
+)e
 )ish
 ,ed
 (rm
 )st
 (sh
+(t
 (ve
 (x
 'lat
@@ -21350,15 +22655,18 @@ $ouble
 (und
 )r
 'ree
-(iend
+(iday
+)end
 ,s
 (om
 'ull
 &game
+*s
 (ve
 'et
 )ting
-'irlfriend
+'irl
+*friend
 *s
 (ve
 *n
@@ -21374,6 +22682,7 @@ $ouble
 'rade
 )ndmother
 +son
+(oup
 'uy
 'ym
 &had
@@ -21383,6 +22692,7 @@ $ouble
 *ed
 (ppens
 (rd
+(s
 (te
 *s
 (ve
@@ -21390,6 +22700,8 @@ $ouble
 )ing
 'e
 (ad
+)r
+(lp
 (r
 'igh
 (m
@@ -21404,9 +22716,11 @@ $ouble
 (w
 'undred
 (sband
-&i'd
+&i
+''d
 (ll
 (ve
+'dea
 'n
 (to
 'sn't
@@ -21430,7 +22744,8 @@ $ouble
 'nee
 *s
 (ow
-&lady
+&lad
+)y
 (st
 (te
 (w
@@ -21438,6 +22753,7 @@ $ouble
 'earn
 +ed
 )ve
+*ing
 (eds
 (ft
 (gal
@@ -21446,6 +22762,7 @@ $ouble
 ,s
 'icence
 (fe
+(ke
 (ne
 (st
 (ttle
@@ -21458,6 +22775,7 @@ $ouble
 (oking
 (se
 )t
+(t
 (ve
 'unch
 &mad
@@ -21466,11 +22784,13 @@ $ouble
 *s
 )ing
 (ma
-(nager
+(n
+)ager
 (rathon
 )ch
 )ried
 (te
+(y
 'e
 (an
 *s
@@ -21478,6 +22798,7 @@ $ouble
 )t
 (eting
 (nu
+(ssage
 'ight
 (lk
 (ne
@@ -21486,24 +22807,29 @@ $ouble
 'om
 (nday
 )ey
-)ths
+)th
++s
 (re
 )ning
+(st
 (ther
 (ve
 *d
 )ing
-'usic
+'um
+(sic
 'y
 &n
 'ame
 'ear
+(ed
 (ighbour
 (phew
 (ver
 (w
 (xt
 'ice
+(ece
 (ght
 +s
 (ne
@@ -21511,6 +22837,7 @@ $ouble
 +y
 'o
 (body
+(ne
 (rmal
 (t
 )e
@@ -21538,14 +22865,17 @@ $ouble
 (id
 (per
 +s
-(rk
+(rents
+)k
+)rot
 )t
 *y
 (ssed
 *port
 )t
 (y
-'erson
+'eople
+(rson
 )th
 'hone
 'ick
@@ -21562,7 +22892,8 @@ $ouble
 'ressure
 (ice
 )ya
-(oper
+(omoted
+)per
 'ut
 &question
 .s
@@ -21593,9 +22924,11 @@ $ouble
 'un
 )ning
 )s
-&same
+&safe
+(me
 (t
 )urday
+(y
 'cared
 (hool
 'econd
@@ -21611,9 +22944,12 @@ $ouble
 )s
 (ift
 (ort
+)uld
 'ide
-(gned
-(ng
+(gn
+*ed
+(nce
+)g
 *le
 (ster
 (t
@@ -21657,6 +22993,7 @@ $ouble
 )gest
 (mmer
 (nday
+(pposed
 (rgery
 'wim
 *ming
@@ -21701,8 +23038,10 @@ $ouble
 'ill
 (me
 *s
+(ps
 'o
 (gether
+(ld
 (o
 )k
 (p
@@ -21732,7 +23071,8 @@ $ouble
 *ed
 *s
 (nna
-)ts
+)t
+*s
 (s
 (tch
 )er
@@ -21754,13 +23094,15 @@ $ouble
 )'s
 )le
 'ife
+*'s
 (nter
 (th
 *out
 'oman
 (n
 )t
-(rk
+(rds
+)k
 *ed
 *ing
 *s
@@ -21770,6 +23112,7 @@ $ouble
 'rite
 &year
 *s
+(sterday
 'ou
 )'re
 )ng
@@ -21778,7 +23121,9 @@ $1 ^
 &a
 't
 &the
-%0 .
+%0 "
+',
+'.
 '^
 'a
 (nd
@@ -21812,6 +23157,7 @@ $1 ^
 'to
 %3 ,
 '.
+'^
 'a
 'my
 'of
@@ -21862,6 +23208,7 @@ $1 ^
 'i
 ('m
 (n
+(s
 (t
 'like
 'many
@@ -21962,6 +23309,7 @@ $4 -
 'er
 &i
 'n
+'t
 &just
 &me
 'y
@@ -21976,6 +23324,7 @@ $4 -
 'ith
 &you
 $5 -
+&^
 &a
 'nd
 't
@@ -21990,6 +23339,7 @@ $5 -
 &of
 'n
 (e
+&please
 &that
 (e
 (is
@@ -22027,7 +23377,8 @@ $7 #1
 )t
 &for
 &got
-&have
+&has
+(ve
 'e
 (lp
 &i
@@ -22052,6 +23403,7 @@ $7 #1
 &said
 (y
 'he
+(ould
 'till
 &taught
 'han
@@ -22066,8 +23418,10 @@ $7 #1
 (th
 &your
 $8 a
-&the
+&that
+(e
 $9 ,
+&.
 &a
 &i
 'n
@@ -22114,7 +23468,8 @@ $e ,
 &^
 $f a
 &blood
-&his
+&her
+'is
 &i
 's
 &my
@@ -22151,6 +23506,7 @@ $i ,
 &her
 'is
 &in
+&my
 &no
 &of
 'n
@@ -22163,7 +23519,8 @@ $j .
 &a
 'n
 (d
-&in
+&i
+'n
 &of
 &the
 'o
@@ -22190,8 +23547,11 @@ $m ,
 &^
 &and
 &i
+&please
 &to
-$n ^
+&who
+$n -
+&^
 &a
 &i
 'n
@@ -22210,6 +23570,7 @@ $o .
 &no
 &of
 &the
+'o
 $p a
 &the
 $q #1
@@ -22224,13 +23585,16 @@ $r "
 &a
 'nd
 't
+&brother
 &called
 &for
 'riend
 (om
 &in
 's
+&my
 &of
+&sister
 &the
 'o
 &uncle
@@ -22280,6 +23644,7 @@ $t -
 &was
 'ith
 &you
+)nger
 )r
 $u ,
 &^
@@ -22295,7 +23660,8 @@ $v ,
 &the
 $w .
 &^
-&an
+&a
+'n
 &my
 &retired
 &the
@@ -22307,10 +23673,12 @@ $x ,
 &the
 $y ^
 &a
+&can't
 &my
 &the
 'o
 #0 !
+%"
 %#1
 &2
 &3
@@ -22345,6 +23713,7 @@ $y ^
 &ugust
 %baby
 'ck
+'d
 'nk
 'r
 &e
@@ -22363,7 +23732,8 @@ $y ^
 'rn
 'th
 'ught
-&roke
+&ring
+'oke
 (ther
 &us
 't
@@ -22383,14 +23753,16 @@ $y ^
 +d
 (rge
 'eck
-'ildren
+'ild
+*ren
 'urch
 &lass
 'osed
 'ub
 &offee
 'llege
-'mes
+'me
+)s
 (ing
 'ok
 'rrect
@@ -22439,6 +23811,7 @@ $y ^
 'x
 &lat
 &ood
+(t
 'r
 (m
 (ty
@@ -22475,24 +23848,30 @@ $y ^
 'lp
 'r
 (e
-&is
+&im
+'s
 (tory
 &old
 'me
 'spital
+'urs
+'w
 &undred
 'sband
 %i
 &'m
 've
+&dea
 &n
 'stead
 'to
+&s
 &t
 ''s
 's
 %job
 'ined
+'ke
 &une
 'st
 %k
@@ -22525,7 +23904,10 @@ $y ^
 (e
 'ke
 )s
+'n
+(y
 'rch
+'y
 &e
 'an
 'ssage
@@ -22533,8 +23915,10 @@ $y ^
 &inutes
 &om
 'ney
+(th
 're
 (ning
+'ther
 'ved
 (ing
 &um
@@ -22554,15 +23938,19 @@ $y ^
 'ne
 )teen
 &o
+'ne
 'rmal
 't
 (e
+(hing
 (ice
 'w
-&ursing
+&urse
+)ing
 %of
 'f
 (ice
+&k
 &ld
 &n
 'ce
@@ -22577,9 +23965,11 @@ $y ^
 &wn
 %packed
 'per
-'rt
+'rents
+(t
 'y
-&erson
+&eople
+'rson
 &hone
 &ick
 )ed
@@ -22609,7 +23999,8 @@ $y ^
 (s
 %said
 'me
-&chool
+&cared
+'hool
 &econd
 'e
 'll
@@ -22617,10 +24008,12 @@ $y ^
 't
 'ven
 &he
+'ift
 'op
 (rt
 (uld
 &ide
+'gn
 'nce
 'ster
 't
@@ -22635,6 +24028,7 @@ $y ^
 'rt
 'up
 &plit
+'ring
 &tand
 (rt
 *ed
@@ -22642,6 +24036,7 @@ $y ^
 )ing
 'ill
 'op
+)ped
 'uck
 &ugar
 'mmer
@@ -22651,20 +24046,24 @@ $y ^
 'ke
 )n
 'lk
-&eam
+&eacher
+(m
 'eth
 'll
+'n
 'rrified
 'st
 'xt
 &h
 'an
 (t
+)'s
 'e
 (m
 (re's
 (y
 'ing
+*s
 (rd
 )ty
 (s
@@ -22672,6 +24071,7 @@ $y ^
 (ough
 &ill
 'me
+'ps
 &o
 'ld
 'ok
@@ -22692,7 +24092,8 @@ $y ^
 %vegan
 't
 %walk
-'nts
+'nt
+)s
 's
 'ter
 'y
@@ -22740,6 +24141,7 @@ $4 #1
 '3
 $5 a
 &for
+&i
 &my
 &the
 'o
@@ -22775,6 +24177,7 @@ $j .
 &a
 &i
 &me
+&please
 &the
 'o
 &who
@@ -22789,11 +24192,15 @@ $n a
 &the
 'o
 $q ,
+&.
+&^
 &a
 'nd
 &do
+(es
 (n't
 &have
+'e
 &i
 ''d
 (m
@@ -22801,17 +24208,21 @@ $q ,
 's
 't's
 &not
+&people
 &that
 (e
+'o
 &was
-'ho
+'hen
+(o
 'ill
 $r ,
 &.
 &@
 &^
 &a
-&is
+&i
+'s
 &the
 'o
 $s .
@@ -22836,11 +24247,13 @@ $t #1
 &just
 &let
 &make
+'e
 &not
 &on
 &said
 &taught
 'han
+)t
 (e
 'o
 &who
@@ -22866,6 +24279,7 @@ $z .
 %was
 $1 the
 $3 the
+$4 a
 $a a
 &my
 &the
@@ -22880,7 +24294,8 @@ $i a
 $j of
 $k ^
 &a
-&have
+&has
+(ve
 &my
 &the
 &with
@@ -22909,19 +24324,23 @@ $y ^
 %^
 %a
 &nd
-%is
+%i
+&s
 %the
 &o
-%who
+%we
+&ho
 %you
 $1 a
-&his
+&her
+'is
 &is
 &my
 &the
 $3 a
 &blood
 &i
+&the
 $7 a
 &the
 $9 the
@@ -22962,9 +24381,12 @@ $n a
 $o a
 &the
 $q a
-$r ^
+$r ,
+&^
 &a
+&i
 &to
+$t a
 $u a
 'n
 &my
@@ -22972,7 +24394,8 @@ $u a
 $w a
 &my
 &the
-#4 a
+#4 ,
+%a
 %i
 %the
 $1 ^
@@ -22997,9 +24420,11 @@ $f i
 $h ,
 &and
 $k a
+&i
 &my
 &the
-$l a
+$l -
+&a
 &in
 &the
 $m a
@@ -23015,6 +24440,7 @@ $v a
 $x a
 &the
 $y a
+&the
 #5 ,
 %-
 %.
@@ -23046,6 +24472,7 @@ $4 ,
 &^
 &a
 &the
+&was
 $5 ^
 &the
 $7 ,
@@ -23068,6 +24495,7 @@ $w a
 'o
 'wo
 $x -
+&^
 &a
 'nd
 &been
@@ -23088,7 +24516,8 @@ $x -
 &the
 (ree
 'wo
-&your
+&younger
+)r
 $y ,
 &.
 &^
@@ -23139,24 +24568,28 @@ $x a
 $2 a
 &my
 &the
+$3 ^
 $4 a
 &the
 $5 a
 &i
 $6 a
-&it
+&i
+'t
 &my
 &the
 $7 a
 &my
 &on
 &the
-$8 my
+$8 ,
+&my
 &the
 $9 in
 &to
 $a in
-$b from
+$b at
+&from
 &in
 &to
 $d in
@@ -23173,16 +24606,19 @@ $o from
 &in
 &new
 &to
+$p a
 $q the
 $u #2
 &the
 $v ,
+&^
 &a
 &the
 $w a
 &the
 $y my
-#8 "
+#8 !
+%"
 %#1
 &2
 %,
@@ -23239,11 +24675,13 @@ $y my
 &now
 %let
 &ike
-&ost
+&ong
+'st
 %make
 'n
 &e
 &orning
+&uch
 &y
 %never
 'w
@@ -23254,22 +24692,28 @@ $y my
 'f
 &n
 'e
+'ly
 &r
 &ut
-%put
+%person
+&ut
 %really
-%so
+%say
+&he
+&o
 &till
 %take
 &ell
 &hat
 'e
+(m
 (y
 'ree
 &o
 'o
 &wo
-%up
+%u
+&p
 %vet
 %w
 &as
@@ -23278,6 +24722,7 @@ $y my
 &hat
 'ere
 &ith
+)out
 &ork
 'uld
 &rite
@@ -23327,10 +24772,12 @@ $d a
 &the
 'o
 $e ,
+&.
 &a
 &don't
 &eat
 &i
+'s
 &not
 &of
 &the
@@ -23353,6 +24800,7 @@ $v a
 &bus
 &my
 &the
+#9 a
 #a #1
 &2
 %,
@@ -23368,6 +24816,7 @@ $v a
 'ck
 &e
 'en
+&rother
 &y
 %come
 %day
@@ -23399,6 +24848,7 @@ $v a
 %lady
 'st
 &ong
+'ok
 %many
 &e
 &y
@@ -23414,6 +24864,7 @@ $v a
 &chool
 &he's
 &ince
+(gle
 'x
 &o
 %that
@@ -23434,6 +24885,7 @@ $v a
 &ork
 )s
 %year
+)s
 &ou
 #b -
 %.
@@ -23442,7 +24894,8 @@ $v a
 &llergic
 &m
 &nd
-%been
+%back
+&een
 %can
 ('t
 %don't
@@ -23450,17 +24903,22 @@ $v a
 %go
 'es
 'ing
+'ne
 %had
 's
 've
 &im
+&ow
 %i
+&'d
 &s
 &t
 %just
 %learned
+'tter
 %me
 &oved
+(ing
 %no
 't
 'w
@@ -23468,6 +24926,7 @@ $v a
 &n
 'e
 &ut
+%she
 %talk
 &hat
 'e
@@ -23480,9 +24939,11 @@ $v a
 'nt
 &hat
 'ere
+'o
 &ill
 &ould
 &rite
+%you
 #d ,
 %^
 %a
@@ -23527,7 +24988,9 @@ $v a
 %a
 &nd
 %been
-%is
+%i
+&n
+&s
 %laid
 %me
 &y
@@ -23536,9 +24999,11 @@ $v a
 %the
 &o
 %we're
-#z by
+#z a
+%by
 %the
 "animal ,
+)^
 )a
 )do
 )keeps
@@ -23585,9 +25050,12 @@ $v a
 )my
 )old
 )the
-#iet gluten
+#iet a
+'gluten
 'is
 #oing a
+(is
+(the
 #welling a
 ,t
 +my
@@ -23600,8 +25068,10 @@ $v a
 +the
 "faith a
 #ield ,
+(-
 (a
 )nd
+(but
 (do
 (for
 (in
@@ -23613,18 +25083,21 @@ $v a
 (of
 )n
 (say
-(the
+(take
+)he
 )o
 (when
 )ith
 "given ,
 (.
+(^
 (a
 )nd
 (brother
 (called
 (friend
-(in
+(i
+)n
 )s
 (sister
 (the
@@ -23706,6 +25179,7 @@ $strument a
 &that
 (e
 (ree
+'o
 'wo
 &with
 &younger
@@ -23724,7 +25198,8 @@ $nguage ,
 ,s
 +my
 +of
-+speaks
++speak
+0s
 +the
 ,o
 #eisure a
@@ -23734,6 +25209,7 @@ $nguage ,
 *he
 *the
 +o
+*who
 *you
 "maker a
 (the
@@ -23752,12 +25228,14 @@ $nguage ,
 )of
 )speaks
 )the
+*o
 "pastime ,
 *^
 *a
 +nd
 *for
 *i'm
++s
 *my
 *of
 *plays
@@ -23766,6 +25244,7 @@ $nguage ,
 *up
 #eople a
 #lace ,
+(^
 (a
 )t
 (for
@@ -23778,7 +25257,8 @@ $nguage ,
 )o
 (with
 #ossession ,
--at
+-a
+.t
 -for
 -her
 .is
@@ -23787,7 +25267,8 @@ $nguage ,
 -on
 .ur
 .wn
--this
+-the
+/is
 .o
 #rocedure #1
 -2
@@ -23799,18 +25280,22 @@ $nguage ,
 -e
 .en
 .lieve
+-orn
 ,came
 ,do
 -ropped
 ,flat
 -ound
+,go
 ,her
 -ouse
 ,i'm
+-s
 -t
 ,live
 0d
 0s
+/ing
 ,married
 -e
 -other
@@ -23846,12 +25331,14 @@ $nguage ,
 'a
 'from
 'in
+'my
 'on
 )e
 'the
 (o
 (wo
-#rait be
+#rait .
+(be
 (i'm
 )s
 )t
@@ -23901,6 +25388,7 @@ $out
 #ccording
 &unt
 $me
+$ross
 $t
 %ually
 #d
@@ -23918,6 +25406,7 @@ $n't
 $r
 %port
 #larm
+$cohol
 $l
 %ergy
 %otment
@@ -23930,6 +25419,7 @@ $ways
 #n
 $d
 $niversary
+$other
 $swer
 $y
 %more
@@ -23990,6 +25480,7 @@ $d
 %time
 $en
 %r
+%s
 $fore
 $gin
 'ner
@@ -24012,6 +25503,7 @@ $t
 #lack
 $ind
 $ock
+%ke
 %od
 $ue
 #oard
@@ -24046,6 +25538,7 @@ $o
 #ucks
 $dget
 $ild
+'ing
 $s
 %iness
 $t
@@ -24055,7 +25548,8 @@ $y
 "c
 #ake
 $lendar
-%led
+%l
+&ed
 &ing
 &s
 $me
@@ -24096,12 +25590,14 @@ $icken
 $oir
 $ristmas
 $urch
-#ity
+#itizenship
+%y
 #lass
 $ean
 'er
 'ing
-$imb
+$ient
+%mb
 $ock
 %se
 'd
@@ -24116,7 +25612,8 @@ $ld
 $me
 %ing
 %mon
-%plain
+%pany
+&lain
 $ntract
 $ok
 $rk
@@ -24129,7 +25626,8 @@ $uch
 &t
 'ry
 'y
-%rt
+%rse
+&t
 %sin
 $ver
 #racked
@@ -24162,18 +25660,21 @@ $bate
 $cember
 &nt
 %ided
+$gree
 $ntal
 &ist
 %ver
 $sign
 %k
-#id
+#iabetic
+$d
 $e
 %d
 %sel
 $fferent
 $nner
 (s
+$sh
 $vorce
 )d
 #o
@@ -24197,6 +25698,7 @@ $aft
 %w
 $eam
 $ink
+'s
 %ve
 'r
 's
@@ -24205,7 +25707,8 @@ $op
 &ped
 %ve
 $y
-#ue
+#ublin
+$e
 $st
 $tch
 "e
@@ -24225,11 +25728,13 @@ $ther
 #lectric
 %ven
 $se
-#mail
+#m
+$ail
 #nd
 $gaged
 %ineer
 %land
+&ish
 $ough
 #r
 #ssay
@@ -24245,7 +25750,8 @@ $ough
 $am
 &ple
 $ercises
-$pensive
+$pecting
+&nsive
 %lain
 #ye
 %s
@@ -24267,6 +25773,7 @@ $ther
 $vourite
 #ebruary
 $ed
+%l
 %t
 $ll
 &a
@@ -24294,7 +25801,8 @@ $x
 $ight
 $oor
 %wers
-$ying
+$y
+%ing
 #olks
 $od
 %t
@@ -24306,12 +25814,14 @@ $r
 $und
 %r
 &teen
-#reezer
+#ree
+&zer
 %nch
 $iday
 (s
 &ge
-%end's
+%end
+('s
 (s
 $om
 %nt
@@ -24340,6 +25850,7 @@ $ve
 #lass
 'es
 $oves
+$uten
 #o
 $at
 &s
@@ -24356,6 +25867,7 @@ $t
 #rade
 %mmar
 %nd
+'daughter
 'mother
 'son
 $eat
@@ -24403,6 +25915,7 @@ $s
 $ll
 $m
 %self
+$p
 $re
 $s
 %tory
@@ -24421,6 +25934,7 @@ $urs
 $w
 #r
 #undred
+$rt
 $sband
 "i
 #'d
@@ -24441,6 +25955,7 @@ $voice
 #pad
 $hone
 #reland
+$ish
 #s
 $n't
 #t
@@ -24448,6 +25963,7 @@ $'s
 $alian
 $s
 "january
+$zz
 #ob
 $ined
 $ke
@@ -24472,7 +25988,8 @@ $nd
 $tchen
 #nee
 &s
-$own
+$ow
+&n
 &s
 "lad
 %ies
@@ -24489,6 +26006,7 @@ $te
 &r
 $ugh
 $w
+%yer
 #ead
 %rn
 'ed
@@ -24534,6 +26052,7 @@ $ng
 &er
 $ok
 &ing
+&s
 $rd
 $se
 %t
@@ -24574,8 +26093,10 @@ $al
 $dical
 $et
 &ing
+$mber
 $nu
-$ssage
+$ss
+&age
 $t
 #i
 $ddle
@@ -24604,7 +26125,8 @@ $ther
 ('s
 $ve
 &d
-%ing
+%ie
+&ng
 #r
 $s
 #uch
@@ -24642,12 +26164,15 @@ $ne
 #o
 $body
 $ne
+$on
 $rmal
 %th
 $t
-%es
+%e
+&s
 %hing
-%ion
+%ice
+&on
 $vember
 $w
 #umber
@@ -24670,8 +26195,10 @@ $ay
 $ce
 $e
 %s
-$ly
-#pen
+$line
+%y
+#p
+$en
 &ed
 &ing
 $tions
@@ -24713,8 +26240,10 @@ $ss
 %t
 $tience
 (t
-$ys
-#ension
+$y
+%s
+#enicillin
+%sion
 $ople
 $r
 %cent
@@ -24735,14 +26264,18 @@ $xel
 %y
 &er
 &ing
+&list
 &s
 $ease
+$ot
 $s
 #m
-#oint
+#oem
+$int
 's
 $lish
 &te
+(ly
 $ol
 %r
 $rk
@@ -24779,6 +26312,7 @@ $ick
 "r
 #adio
 $in
+%se
 $n
 $ther
 $y
@@ -24806,7 +26340,8 @@ $st
 %ume
 $tired
 $view
-#ich
+#ice
+%h
 $de
 $ght
 $ng
@@ -24814,18 +26349,22 @@ $ver
 #n
 #oad
 %st
+$bot
 $me
 $of
 %m
+&mate
 $und
 %te
 #ude
 $le
+&s
 $n
 %ning
 %s
 "s
-#afe
+#ad
+$fe
 $id
 $lary
 %e
@@ -24839,7 +26378,8 @@ $w
 $y
 %ing
 %s
-#cared
+#cam
+%red
 $hedule
 %ool
 $ience
@@ -24902,7 +26442,8 @@ $nce
 $ster
 ('s
 (s
-$tting
+$t
+%ting
 $x
 %teen
 &y
@@ -24932,7 +26473,8 @@ $und
 %p
 #pain
 %nish
-$eaks
+$eak
+'s
 %ech
 %ll
 'ing
@@ -24944,6 +26486,7 @@ $readsheet
 $aff
 %ge
 %irs
+%nd
 %rt
 'ed
 'ing
@@ -24963,6 +26506,7 @@ $ock
 %p
 &ped
 %re
+&y
 $raight
 %eet
 &ss
@@ -24970,7 +26514,8 @@ $raight
 %ict
 %oke
 $uck
-%dio
+%dent
+&io
 &y
 %ff
 #ugar
@@ -25015,8 +26560,10 @@ $lephone
 %l
 &ing
 &s
+&y
 $mplate
 $n
+%ant
 $rm
 %rible
 $st
@@ -25029,7 +26576,8 @@ $an
 %t
 &'s
 &s
-$eir
+$e
+%ir
 %m
 %n
 %re
@@ -25046,6 +26594,7 @@ $ing
 %s
 $ose
 %ugh
+(t
 &sand
 $ree
 %ough
@@ -25056,9 +26605,11 @@ $yroid
 %l
 $me
 &s
+$ny
 $p
 %s
 $red
+$tle
 #o
 $ast
 $day
@@ -25086,6 +26637,7 @@ $wn
 $easurer
 %e
 $ip
+$ouble
 $uck
 %e
 %st
@@ -25163,6 +26715,7 @@ $e
 )s
 &s
 $ight
+%rd
 $ll
 %sh
 $nt
@@ -25179,6 +26732,7 @@ $en
 %ther
 $ich
 %le
+%ppet
 %te
 $o
 %'s
@@ -25203,6 +26757,7 @@ $rd
 &ing
 &s
 %k
+&ed
 &ing
 &s
 %ld
@@ -25219,7 +26774,8 @@ $ong
 &s
 $s
 $t
-#ou
+#ork
+$u
 %'re
 %ng
 'er
@@ -25242,6 +26798,7 @@ $t
 ")
 "+
 ",
+"-
 ".
 "/
 ":
@@ -25261,6 +26818,7 @@ $ross
 $t
 %ually
 #d
+$dress
 $ult
 $vice
 #fraid
@@ -25279,10 +26837,12 @@ $cohol
 $l
 %ergy
 %otment
+&wed
 $most
 $one
 &g
 $ready
+$so
 $ways
 #m
 $erican
@@ -25293,12 +26853,16 @@ $other
 $swer
 (s
 $y
+%body
 %more
 %one
 %thing
+%way
 #partment
+$ology
 $p
 %arently
+%ly
 $ril
 #re
 $m
@@ -25395,14 +26959,17 @@ $o
 #ucks
 $ddy
 %get
+$ilt
 $s
 %iness
 $t
 %ter
+$y
 #y
 "c
 #ake
-$ll
+$lendar
+%l
 &ed
 &ing
 &s
@@ -25462,12 +27029,14 @@ $ub
 $ach
 $de
 $ffee
-$llege
+$ld
+%lege
 %or
 $me
 &s
 %ing
-%munity
+%mon
+&unity
 'te
 %pany
 &lain
@@ -25476,6 +27045,7 @@ $riander
 %k
 $s
 $uch
+%ldn't
 %ncil
 &t
 'ry
@@ -25494,7 +27064,8 @@ $ochet
 $uise
 $y
 %ing
-#ut
+#ustomer
+$t
 #v
 "d
 #ad
@@ -25573,6 +27144,7 @@ $tch
 #ach
 $r
 %ly
+%n
 %s
 $ster
 %y
@@ -25581,8 +27153,10 @@ $t
 #gg
 %s
 #ight
+'y
 $ther
-#lectric
+#ldest
+$ectric
 %ven
 $se
 #m
@@ -25636,10 +27210,12 @@ $rry
 #ifteen
 &y
 $ght
+$lm
 $nally
 %d
 %e
 %ish
+(ed
 $re
 %m
 %st
@@ -25692,13 +27268,16 @@ $ve
 $rman
 $t
 %s
-#inger
+%ting
+#ift
+$nger
 $rl
 &friend
 &s
 $ven
 %ing
-#loves
+#lass
+$oves
 $uten
 #o
 $at
@@ -25710,6 +27289,7 @@ $ld
 $ne
 %na
 $od
+%gle
 $t
 #rade
 %mmar
@@ -25725,6 +27305,7 @@ $eat
 $oup
 %wn
 #uess
+&t
 $itar
 $y
 #ym
@@ -25741,6 +27322,7 @@ $ppen
 $rd
 $s
 %n't
+$tes
 $ve
 &n't
 %ing
@@ -25758,9 +27340,11 @@ $ights
 $lp
 &s
 $n
+%s
 $r
 %e
 %self
+$s
 #igh
 $ll
 $m
@@ -25816,6 +27400,7 @@ $s
 $zz
 #ess
 #ob
+%s
 $ined
 $ke
 #udge
@@ -25827,6 +27412,7 @@ $st
 #eep
 &s
 $pt
+$to
 $ys
 #g
 #id
@@ -25860,7 +27446,8 @@ $w
 'ed
 'ing
 %se
-%ves
+%ve
+'s
 &ing
 $eds
 $ft
@@ -25877,6 +27464,7 @@ $t
 $vel
 #ibrary
 $cence
+'se
 $fe
 $ght
 'house
@@ -25934,13 +27522,15 @@ $te
 $y
 %be
 #e
-$als
+$al
+&s
 %n
 &s
 &t
 %t
 $dical
 $et
+&ing
 $mber
 $n
 %u
@@ -25948,14 +27538,18 @@ $ss
 &age
 $t
 #i
-$dwife
+$ddle
+%wife
 $les
 %k
-$ne
+$nd
+%e
 %ute
 (s
 $ss
+&us
 #om
+%'s
 $nday
 (s
 %ey
@@ -25971,6 +27565,7 @@ $ther
 $ve
 &d
 %ie
+&ng
 #r
 $s
 #uch
@@ -25983,6 +27578,7 @@ $self
 #ame
 &d
 &s
+$vy
 #ear
 $ed
 &ed
@@ -26045,7 +27641,8 @@ $en
 &ed
 $tions
 #r
-$ders
+$der
+'s
 $g
 %an
 #ther
@@ -26054,7 +27651,8 @@ $r
 $t
 %side
 #ver
-#wn
+#wl
+$n
 %er
 %s
 "p
@@ -26101,9 +27699,11 @@ $ck
 %ture
 $e
 $lot
+$tch
 #lace
 %in
-%ne
+%n
+&e
 &t
 %te
 %y
@@ -26115,11 +27715,14 @@ $ot
 $s
 #m
 #odcast
+$em
 $int
 's
-$lite
+$lish
+&te
 (ly
 $ol
+%r
 $rk
 %t
 $st
@@ -26133,6 +27736,7 @@ $efer
 %gnant
 %sent
 &s
+'ure
 $ice
 %mary
 %ncipal
@@ -26144,17 +27748,20 @@ $ofessional
 %perly
 %tein
 %ud
-#ublic
+#ub
+%lic
 $t
 "question
 *s
-$id
+$ick
+%d
 %t
 &e
 %z
 "r
 #ain
-%sed
+%se
+'d
 $ther
 $y
 #d
@@ -26192,6 +27799,7 @@ $ver
 %st
 $bot
 $ll
+$me
 $of
 %m
 &mate
@@ -26203,7 +27811,8 @@ $n
 %ning
 %s
 "s
-#aid
+#afe
+$id
 $lary
 %e
 %t
@@ -26219,6 +27828,7 @@ $y
 %s
 #cared
 $hedule
+%ool
 $ience
 $otland
 $reen
@@ -26233,6 +27843,7 @@ $e
 %n
 $ll
 &ing
+&s
 $nd
 &s
 %ior
@@ -26240,9 +27851,12 @@ $nd
 %t
 &ence
 *s
+$ptember
 $rvice
 $t
+%tle
 $ven
+'ty
 #hare
 'd
 $e
@@ -26263,9 +27877,12 @@ $oe
 (er
 %w
 &er
+$ut
 $y
 #ick
 $de
+$gn
+&s
 $mple
 $nce
 %g
@@ -26287,6 +27904,7 @@ $ze
 'ing
 's
 #mall
+$ell
 $oked
 &ing
 #o
@@ -26298,11 +27916,14 @@ $me
 &body
 &one
 &thing
-$ng
+$n
+%'s
+%g
 $on
 $rry
 %t
-$unding
+$und
+'ing
 's
 %p
 #pain
@@ -26311,7 +27932,8 @@ $eak
 'ing
 's
 %ech
-%lling
+%ll
+'ing
 $lit
 $readsheet
 %ing
@@ -26329,7 +27951,8 @@ $aff
 &ion
 %y
 &s
-$ep
+$eam
+%p
 &s
 $ick
 %ll
@@ -26369,6 +27992,7 @@ $rgery
 #wears
 %et
 $im
+&ming
 %tched
 #ystem
 "table
@@ -26399,6 +28023,7 @@ $mplate
 $n
 %ant
 $rm
+%rible
 $st
 $xas
 %t
@@ -26468,6 +28093,7 @@ $wn
 'ing
 %m
 %nsfer
+%vel
 $easurer
 %e
 $ick
@@ -26521,7 +28147,8 @@ $sa
 #oice
 #s
 "w
-#aiting
+#ait
+&ing
 $lk
 &ed
 &s
@@ -26548,7 +28175,8 @@ $e
 %k
 &end
 &s
-$ight
+$igh
+'t
 %rd
 $ll
 %sh
@@ -26580,6 +28208,7 @@ $n
 %d
 &ow
 %e
+%ter
 $th
 &out
 #oman
@@ -26591,11 +28220,13 @@ $rd
 &s
 %k
 &ing
+&s
 %ld
 %se
 %th
 #rist
-%ting
+%te
+&ing
 $ong
 %te
 "x
@@ -26614,8 +28245,10 @@ $u
 (st
 %r
 #r
+"zero
 "£
-!o**0 #1 am
+!o**0 " ,
+&#1 am
 )k
 )th
 '2 ,
@@ -26623,7 +28256,8 @@ $u
 )and
 )k
 )th
-)years
+)year
+-s
 '3 a
 '4 ,
 &, #1
@@ -26642,8 +28276,10 @@ $u
 )n
 )s
 (just
+(my
 (never
 )o
+*t
 (on
 *e
 (put
@@ -26653,14 +28289,19 @@ $u
 )old
 (the
 )wo
-(we
+(was
+)e
+)rite
 &- law
 (one
-&. how
+(three
+&. do
+(how
 (i
 )s
 (make
 (put
+(write
 &: i
 &; i
 &^ a
@@ -26668,11 +28309,14 @@ $u
 (good
 *t
 (had
-(is
+(i'm
+)n
+)s
 )t's
 (make
 )e
 )um
+)y
 (never
 )o
 *body
@@ -26683,6 +28327,7 @@ $u
 (since
 )o
 *ld
+*meone
 (the
 +y
 (was
@@ -26702,9 +28347,11 @@ $u
 (job
 (kid
 (lady
+)etter
 (man
 )onth
 (new
+)urse
 (thing
 (week
 'fraid of
@@ -26717,6 +28364,7 @@ $u
 +'ve
 +s
 +t
+,'s
 *lives
 *my
 *never
@@ -26737,6 +28385,7 @@ $u
 (en married
 'irthday is
 'oy ,
+'us driver
 'y the
 &call me
 (n do
@@ -26760,20 +28409,27 @@ $u
 'rom the
 &gave up
 'et a
+)ting married
 'o ,
 )to
+(ing to
 (t a
+*engaged
 'rew up
 &had a
+*to
 (s a
 *been
 *gone
+*just
 *moved
 *to
 (ve a
 +been
 +the
-'elp me
++you
+'e has
+(lp me
 (r husband
 'ow do
 &i am
@@ -26782,6 +28438,7 @@ $u
 (did
 )o
 *n't
+(eat
 (get
 )o
 *t
@@ -26796,6 +28453,7 @@ $u
 )oved
 (quit
 (read
+(should
 (take
 )hink
 (use
@@ -26804,12 +28462,14 @@ $u
 )ent
 *re
 )ill
+)ork
 )rite
 ''d like
 (m a
 +llergic
 *not
 *the
+(ve never
 'n #4
 )a
 )march
@@ -26818,8 +28478,10 @@ $u
 )that
 +e
 )with
+'phone #2
 's #2
 )a
+*llergic
 )in
 )not
 )on
@@ -26835,6 +28497,7 @@ $u
 +to
 'ook at
 &make it
+(rch ,
 'e a
 *nd
 )how
@@ -26854,6 +28517,7 @@ $u
 )mother
 )parents
 *hone
+)roommate
 )son
 )wife
 &need to
@@ -26867,6 +28531,7 @@ $u
 &of a
 )my
 )the
+,m
 )us
 (f ,
 'n ,
@@ -26882,19 +28547,23 @@ $u
 *to
 &put in
 &saturday ,
-(y no
+(y i
+*no
 )s i
-'eventy -
+'eptember ,
+(venty -
 'he has
 (ould be
 'ince i
-(x years
+(x foot
+*years
 )ty -
 'o i
 *'m
 *t's
 )we
-&tell me
+&teach me
+(ll me
 'h of
 (at a
 +is
@@ -26912,10 +28581,13 @@ $u
 *new
 *old
 +ne
+*radio
 *same
 +econd
 *vet
 *whole
+(irty -
+-years
 (ree ,
 ,weeks
 'o a
@@ -26926,13 +28598,16 @@ $u
 *ive
 *o
 )have
+*er
 )know
 )live
 )me
 )put
+)say
 )take
 *he
 )write
+(ld you
 'uesday ,
 (rned #2
 *s out
@@ -26971,11 +28646,13 @@ $1 ^ ^
 'me a
 %1 live in
 +s in
+%3 ^ ^
 %5 had a
 %6 , the
 '. what
 '^ our
-'and a
+'a night
+(nd a
 +the
 'for a
 'got a
@@ -26986,6 +28663,7 @@ $1 ^ ^
 (n the
 'with a
 ,the
+(on the
 %8 ^ my
 'allergic to
 'can i
@@ -27012,19 +28690,26 @@ $3 at the
 &of the
 'n a
 )the
-$4 ^ we
-&for the
-$5 ^ the
+$4 ^ my
+(we
+&for a
+*the
+$5 ^ ^
+(the
 &co -
+&example .
 &for a
 *the
 &in the
+&on the
 &to the
 $6 ^ i
 $7 , and
+(i
 (tell
 &. i
-&^ i'd
+&^ call
+(i'd
 (please
 &and i
 't #1
@@ -27038,6 +28723,7 @@ $a ^ my
 &allergic to
 &had a
 &i have
+$c write a
 $e ^ ^
 $f ^ my
 $h ^ ^
@@ -27064,6 +28750,7 @@ $l in the
 $m ^ ^
 (i
 $n ^ ^
+&in -
 &mother in
 $o ^ ^
 (my
@@ -27074,7 +28761,9 @@ $r ^ ^
 )friend
 $t , a
 (my
+&. my
 &^ a
+(i'm
 (mi
 )y
 (our
@@ -27094,6 +28783,7 @@ $t , a
 's getting
 )my
 &like a
+&my late
 &of my
 &to a
 )my
@@ -27109,13 +28799,16 @@ $w ^ ^
 &was a
 $y ^ ^
 &for a
-#0 #2 th
+#0 #2 and
+(th
+(year
 &4 ,
 (and
 %, #2
 'and
 (t
 'do
+)es
 'for
 'has
 (e
@@ -27124,9 +28817,11 @@ $y ^ ^
 (n
 (s
 'not
+)w
 'put
 'she
-'the
+'that's
+)e
 %- law
 'one
 %. i
@@ -27134,12 +28829,14 @@ $y ^ ^
 'put
 %^ ^
 'i
+('m
 (m
 (s
 'my
 'no
 'one
 'so
+)ld
 )meone
 'the
 'we
@@ -27165,12 +28862,14 @@ $y ^ ^
 &t home
 (the
 %back to
+%day ,
 %for a
 )someone
 )the
 *wo
 &rom the
 %gave up
+&etting married
 &ive me
 &ot a
 %has been
@@ -27185,8 +28884,10 @@ $y ^ ^
 'like
 'make
 'take
+(hink
 'use
 'want
+)s
 (ork
 (rite
 &n #4
@@ -27196,6 +28897,7 @@ $y ^ ^
 &s #2
 (a
 (in
+(my
 (the
 &t .
 (in
@@ -27210,6 +28912,7 @@ $y ^ ^
 &ore than
 'ther -
 &y husband
+(name
 (sister
 )on
 %never been
@@ -27218,17 +28921,22 @@ $y ^ ^
 'e of
 &ut of
 )to
-%the first
+%tell me
+&he first
 )house
 )new
 )one
+'irty years
 &o be
 (do
 (go
 (have
+)er
 (live
 (me
-(see
+(put
+(say
+)ee
 (take
 )he
 (work
@@ -27245,17 +28953,22 @@ $y ^ ^
 #12 on a
 $c ^ ^
 $g on the
-$q and i
+$k example .
+$q , so
+&^ ^
+&and i
 &i do
 (have
 $r ^ ^
 $t , tell
 &^ ^
+(call
 (i
 &at #1
 &so i
 #2 ^ ^
 $k ^ ^
+&i have
 $r ^ ^
 $y ^ ^
 #3 ^ ^
@@ -27265,6 +28978,7 @@ $y ^ ^
 %on the
 $1 ^ my
 $h in the
+$j allergic to
 $l at the
 &in a
 )the
@@ -27279,7 +28993,8 @@ $3 ^ ^
 $4 ^ ^
 $5 ^ ^
 $9 in the
-$l mother in
+$l in -
+&mother in
 #5 give me
 %thirty -
 &wenty -
@@ -27292,15 +29007,18 @@ $j ^ ^
 $k ^ ^
 $x , my
 &. my
-&^ a
+&^ ^
+(a
 (my
 (our
+(the
 &and a
 *my
 &for a
 *my
 &is getting
 )my
+&my late
 &of my
 &to my
 &with my
@@ -27315,14 +29033,19 @@ $z ^ ^
 &to a
 &with a
 #6k ^ ^
+(the
 &be a
 &is a
 &was a
 #7 ^ ^
+$3 ^ ^
 $6 is it
 &me a
 $p had a
-#8 , and
+$v ^ ^
+#8 ! !
+%#2 ,
+%, and
 'how
 'is
 'not
@@ -27333,7 +29056,9 @@ $p had a
 'a
 'did
 'have
-'i'm
+'i
+('d
+)m
 'my
 'the
 'would
@@ -27362,7 +29087,8 @@ $p had a
 $3 ^ my
 (our
 (the
-&and a
+&a night
+'nd a
 &got a
 &have a
 $8 ^ ^
@@ -27371,10 +29097,12 @@ $a i don't
 $n ^ ^
 $s ^ ^
 #a , and
+'has
 'i
 %^ ^
 'good
 'i
+('ve
 'my
 %and i
 &t the
@@ -27389,18 +29117,21 @@ $s ^ ^
 (the
 %since i
 %when i
-#b ^ ^
+#b , how
+%^ ^
 'i
 'please
 'we
 (hat
-%and i
+%a letter
+&nd i
 )wants
 &sked me
 %help me
 %i can
 'have
 &'m allergic
+&s allergic
 %me how
 (to
 %went back
@@ -27408,6 +29139,7 @@ $s ^ ^
 'i
 #h the #1
 *2
+#j in the
 #k ^ ^
 #r is a
 #w ^ ^
@@ -27420,7 +29152,8 @@ $s ^ ^
 %on the
 #z at the
 %on the
-"animal ^ my
+"animal ^ ^
++my
 +our
 +the
 )allergic to
@@ -27443,15 +29176,20 @@ $s ^ ^
 .the
 "employer work at
 "field , and
+*is
 (^ is
+(in -
 (mother in
 (or is
-"given my brother
+"given ^ ^
+(my brother
 +friend
 (name is
 "industry , and
+-is
 +^ is
-+in the
++in -
+.the
 +mother in
 +or is
 ,ut of
@@ -27461,6 +29199,7 @@ $s ^ ^
 (the
 &am a
 'nd a
+*the
 's a
 &be a
 (come a
@@ -27479,6 +29218,7 @@ $s ^ ^
 (her
 (me
 )y
+(our
 (the
 &and a
 *her
@@ -27493,24 +29233,29 @@ $s ^ ^
 &had a
 (s a
 (ve a
++two
 &is my
 &mother in
-'y little
+'y late
+*ittle
 )old
 &of a
 )my
-&to my
+&to a
+)my
 &with a
 +my
 +the
 &year old
-"language ^ ^
+"label a night
+$nguage ^ ^
 +i speak
 #eisure ^ i
 *i can
 "nation ^ ^
 "pastime ^ ^
-#lace in the
+#lace ^ ^
+(in the
 )s from
 (live in
 ,d in
@@ -27531,6 +29276,7 @@ $s ^ ^
 0the
 #rocedure ^ i'm
 ,a man
+,i live
 ,mother -
 "sign ^ ^
 'i'm a
@@ -27557,6 +29303,7 @@ $s ^ ^
 -n the
 ,to the
 !p!
+""
 "#1
 #2
 #3
@@ -27596,6 +29343,7 @@ $ter
 #gain
 'st
 $e
+$o
 #id
 $nt
 $r
@@ -27606,9 +29354,13 @@ $l
 %otment
 $one
 &g
+$ready
+$so
+$ways
 #m
 $erican
 #n
+$d
 $other
 $swer
 (s
@@ -27624,7 +29376,9 @@ $gue
 $ound
 $thritis
 #s
-$ked
+$k
+%ed
+%s
 $sistant
 #te
 #ugust
@@ -27639,7 +29393,8 @@ $d
 $g
 $ke
 $ld
-$nk
+$nd
+%k
 $ptist
 $r
 $sement
@@ -27648,6 +29403,7 @@ $th
 $y
 #e
 $ach
+%rd
 $came
 %ome
 $d
@@ -27659,10 +29415,12 @@ $ginner
 $hind
 $ing
 $ll
-$st
+$sides
+%t
 $tter
 %ween
-#ig
+#icycle
+$g
 %ger
 $ke
 $o
@@ -27674,11 +29432,13 @@ $t
 $ind
 $ue
 #oard
+%t
 $dy
 $ise
 $ne
 $ok
 &ed
+&s
 $rder
 %n
 $ston
@@ -27699,6 +29459,7 @@ $o
 'n
 %ther
 )'s
+)s
 %ught
 %wn
 #tw
@@ -27708,6 +29469,7 @@ $ddy
 $ild
 'ing
 &t
+$llet
 $s
 %iness
 $t
@@ -27716,6 +29478,7 @@ $y
 #y
 "c
 #abin
+$ke
 $lendar
 %l
 &ed
@@ -27733,6 +29496,7 @@ $pital
 $r
 %avan
 %d
+&s
 %e
 %ry
 $se
@@ -27749,12 +29513,15 @@ $use
 %rge
 %t
 $eap
+'er
+(st
 %ck
 %f
 %ss
 &t
 $icken
 %ld
+'ren
 $oir
 #itizenship
 %y
@@ -27779,6 +29546,7 @@ $me
 %ing
 %mon
 &unity
+%pany
 $ntract
 %vert
 $riander
@@ -27793,6 +29561,7 @@ $uch
 &t
 $worker
 #racked
+$ew
 $oss
 $uise
 $y
@@ -27823,6 +29592,7 @@ $gree
 $ntal
 &ist
 %ver
+$posit
 $sign
 %k
 #iabetes
@@ -27842,7 +29612,8 @@ $c
 ('s
 $es
 &n't
-$gs
+$g
+%s
 $ing
 $llars
 $n't
@@ -27852,6 +29623,7 @@ $uble
 $wn
 #r
 $aw
+$eam
 $inks
 %ve
 'r
@@ -27884,7 +29656,8 @@ $ectric
 %ven
 #m
 $ail
-#ngineer
+#ngaged
+%ineer
 %lish
 $ough
 #r
@@ -27896,6 +29669,7 @@ $ough
 'one
 'thing
 #x
+$am
 $pecting
 %lain
 #ye
@@ -27904,6 +29678,7 @@ $pecting
 #ace
 %t
 $iled
+%r
 $ll
 &s
 $mily
@@ -27963,6 +29738,7 @@ $ont
 $n
 %eral
 "game
+&s
 $rage
 %den
 $s
@@ -28009,7 +29785,8 @@ $eat
 $oup
 %w
 &n
-#uest
+#uess
+&t
 $itar
 $y
 #ym
@@ -28023,6 +29800,7 @@ $ppens
 &y
 $rd
 $s
+%n't
 $te
 &s
 $ve
@@ -28030,11 +29808,13 @@ $ve
 %ing
 #e
 $'d
+%s
 $ad
 %lth
 %r
 &d
 &ing
+&t
 %t
 %vy
 $llo
@@ -28054,6 +29834,7 @@ $me
 $nest
 (ly
 $rse
+'s
 $spital
 $t
 %el
@@ -28061,11 +29842,14 @@ $urs
 %ses
 $w
 #r
-#urt
-$sband's
+#undred
+$rt
+$sband
+)'s
 "i
 #'d
 $ll
+$m
 #ce
 #d
 $ea
@@ -28081,6 +29865,7 @@ $vented
 #rish
 $on
 #t
+$s
 #ve
 "january
 $zz
@@ -28089,7 +29874,8 @@ $zz
 $ined
 #udge
 $ly
-$nior
+$ne
+%ior
 $st
 "k
 #eep
@@ -28107,7 +29893,8 @@ $tchen
 $ow
 &n
 &s
-"ladies
+"lad
+%ies
 %y
 $id
 $ke
@@ -28133,11 +29920,13 @@ $o
 $ss
 &ons
 $t
+%'s
 %ter
 (s
 $vel
 #ibrary
-$cense
+$cence
+'se
 $e
 $fe
 %t
@@ -28151,10 +29940,12 @@ $st
 $ttle
 $ve
 &d
+&s
 %ing
 #oan
 $cal
 $l
+%a
 $ng
 &er
 $ok
@@ -28199,9 +29990,11 @@ $et
 $mber
 $nu
 $ss
+&age
 $t
 #i
 $ddle
+$ght
 $les
 %k
 $nd
@@ -28220,23 +30013,29 @@ $re
 %tgage
 $st
 &ly
-$ther's
+$ther
+('s
 $ve
 &d
 %ing
 #r
 $s
-#um
+#uch
+$m
 %'s
 $st
 #yself
 "n
-#ails
-$me's
+#ah
+$ils
+$me
+&'s
 &d
+$vy
 #ear
 &ly
-$edles
+$ed
+&les
 &s
 $ighbour
 %ther
@@ -28261,10 +30060,13 @@ $t
 &s
 %hing
 %ion
-$vember
+$vel
+&mber
+$w
 #umber
 $rse
 &ing
+$ts
 "o
 #ctober
 #f
@@ -28273,6 +30075,7 @@ $f
 %ice
 #il
 #k
+$ay
 #ld
 %er
 &st
@@ -28294,11 +30097,13 @@ $gan
 $t
 %side
 #ver
-#wn
+#wl
+$n
 %s
 "p
 #ack
 &ed
+&ing
 $id
 $per
 's
@@ -28317,7 +30122,8 @@ $ss
 %t
 $y
 %s
-#ension
+#enicillin
+%sion
 $ople
 $r
 %cent
@@ -28330,8 +30136,10 @@ $one
 &ed
 %ture
 $e
+$lot
 $xel
-#lain
+#lace
+%in
 %ne
 &t
 %y
@@ -28358,6 +30166,7 @@ $wer
 $efer
 %sent
 &sure
+%tend
 $ice
 %mary
 %ncipal
@@ -28393,10 +30202,12 @@ $cipe
 %ord
 $d
 $ference
+%use
 $member
 $nt
 $placed
 &y
+$tired
 #ice
 %h
 $de
@@ -28410,12 +30221,14 @@ $of
 %m
 &mate
 $und
-#un
+#ule
+$n
 %ning
 %s
 "s
 #ad
 $fe
+$id
 $lt
 $me
 $t
@@ -28423,9 +30236,12 @@ $t
 $ve
 $w
 $y
-#chool
+%s
+#cared
+$hool
 $ience
-$otland
+$orpio
+%tland
 $ratch
 %een
 #ea
@@ -28444,6 +30260,7 @@ $nd
 &s
 %ior
 %se
+&ible
 %t
 $ptember
 $rvice
@@ -28460,19 +30277,22 @@ $e
 %et
 %s
 $ift
+'s
 %p
 $oe
 &s
 %p
 %rt
 %t
-%ulder
+%uld
+(er
 %wer
 $ut
 $y
 #ick
 $de
-$gned
+$gn
+&ed
 $mple
 $nce
 %ger
@@ -28543,6 +30363,7 @@ $ock
 %mach
 %ne
 %p
+&ped
 %re
 $raight
 %eet
@@ -28554,7 +30375,8 @@ $ubborn
 &y
 %ff
 $yle
-#ugar
+#uch
+$gar
 %gest
 $mmarise
 &er
@@ -28563,9 +30385,11 @@ $n
 $per
 %per
 &ort
+'sed
 $rgery
 %prise
 #wear
+'s
 %et
 $im
 &ming
@@ -28573,7 +30397,8 @@ $im
 (ed
 "table
 't
-$ken
+$ke
+&n
 &s
 %ing
 $lk
@@ -28592,6 +30417,7 @@ $ch
 $eth
 $lephone
 %l
+&ing
 &s
 $n
 $rm
@@ -28603,6 +30429,7 @@ $xas
 #h
 $an
 &k
+'s
 %t
 $eir
 %m
@@ -28614,7 +30441,8 @@ $eir
 &'re
 've
 $ing
-&king
+&k
+'ing
 %rd
 &ty
 %s
@@ -28632,8 +30460,10 @@ $me
 $ny
 $p
 %s
+$red
 $tle
 #ogether
+$ld
 $m
 %orrow
 $o
@@ -28641,6 +30471,7 @@ $o
 %th
 $p
 $rn
+%onto
 $uch
 $wn
 #rack
@@ -28652,6 +30483,8 @@ $wn
 %vel
 $easurer
 %e
+$ick
+%p
 $uck
 %e
 %st
@@ -28692,7 +30525,8 @@ $ping
 #erse
 %y
 $t
-#illage
+#ideo
+$llage
 $sit
 #oice
 #s
@@ -28705,7 +30539,9 @@ $lk
 &ing
 &s
 %l
-$nted
+$nna
+%t
+&ed
 &s
 $r
 %d
@@ -28723,6 +30559,7 @@ $dding
 %nesday
 $e
 %kend
+)s
 &s
 $ight
 %rd
@@ -28738,7 +30575,8 @@ $en
 %re
 ''s
 %ther
-$ile
+$ich
+%le
 %ppet
 %te
 $o
@@ -28746,6 +30584,7 @@ $o
 %le
 %m
 %se
+$y
 #ife
 &'s
 %i
@@ -28779,9 +30618,11 @@ $rd
 #ear
 $sterday
 #ou
-%'ve
+%'re
+&ve
 %ng
-'est
+'er
+(st
 %r
 #r
 "zero
@@ -28817,6 +30658,7 @@ $ross
 $t
 %ually
 #ddress
+$ult
 $vice
 #fraid
 $ter
@@ -28844,6 +30686,7 @@ $erican
 $d
 $swer
 $y
+%body
 %more
 %one
 %thing
@@ -28860,6 +30703,7 @@ $k
 %ed
 %ing
 %s
+$thma
 #t
 $e
 #ugust
@@ -28923,6 +30767,7 @@ $ss
 $ught
 $x
 $yfriend
+%s
 #read
 &k
 'fast
@@ -29014,6 +30859,7 @@ $ntract
 $ok
 $riander
 %olla
+%rection
 $s
 %t
 $uch
@@ -29035,7 +30881,8 @@ $ochet
 %ss
 $uise
 $y
-#ut
+#ustomer
+$t
 "d
 #ad
 %'s
@@ -29085,6 +30932,7 @@ $n't
 %e
 %t
 $uble
+$wn
 #r
 $aft
 %w
@@ -29109,6 +30957,7 @@ $r
 %ly
 %n
 %th
+$sy
 $t
 %ing
 %s
@@ -29119,6 +30968,7 @@ $t
 #ldest
 $ectric
 %ven
+$se
 #m
 $ail
 #nd
@@ -29137,6 +30987,7 @@ $ough
 #x
 $am
 &ple
+$ercises
 $plain
 #ye
 %s
@@ -29158,6 +31009,7 @@ $vorite
 #ear
 $bruary
 $ed
+%l
 %t
 $ll
 #ifteen
@@ -29242,10 +31094,12 @@ $eat
 %ek
 &n
 %y
+&hound
 $oup
 %w
 &n
-#uy
+#uess
+$y
 #ym
 "had
 $ir
@@ -29274,13 +31128,15 @@ $ad
 $llo
 %p
 $n
+%s
 $r
 %e
 $s
 $y
 #igh
 $ll
-$mself
+$m
+%self
 $p
 $s
 %tory
@@ -29305,6 +31161,7 @@ $sband
 )'s
 "i
 #'d
+$ll
 $m
 $ve
 #ce
@@ -29312,9 +31169,11 @@ $ve
 &s
 #f
 #m
+$agine
 #n
 $stagram
 &ead
+%urance
 $terview
 %o
 $vented
@@ -29349,6 +31208,7 @@ $to
 $los
 $nd
 &ly
+$tchen
 #nee
 &s
 $ow
@@ -29359,6 +31219,7 @@ $ow
 %y
 $id
 $ke
+$ndlord
 $ptop
 $rge
 $st
@@ -29374,6 +31235,7 @@ $w
 &ing
 $eds
 $ft
+$gal
 $nt
 $ss
 &ons
@@ -29404,9 +31266,11 @@ $la
 $ng
 &er
 $oking
+$rd
 $se
 %t
 $t
+%tery
 $ud
 $ve
 &s
@@ -29418,6 +31282,7 @@ $d
 %e
 $il
 $ke
+&s
 %ing
 $ma
 $n
@@ -29433,10 +31298,13 @@ $ss
 $te
 $y
 %be
-#eal
-%ns
+#e
+$al
+%n
+&s
 &t
 %t
+$dical
 $et
 &ing
 $mber
@@ -29450,7 +31318,8 @@ $ght
 $les
 %k
 $ne
-%utes
+%ute
+(s
 $ss
 #om
 %'s
@@ -29512,10 +31381,12 @@ $t
 %hing
 %ice
 &on
-$vember
+$vel
+&mber
 $w
 #umber
-$rses
+$rse
+'s
 &ing
 "october
 #f
@@ -29531,6 +31402,7 @@ $ay
 #n
 $ce
 $e
+%s
 $ly
 #p
 $en
@@ -29552,11 +31424,13 @@ $n
 #ack
 &ed
 $id
-$pers
+$per
+'s
 $rents
 %is
 %k
 &ing
+%rot
 %t
 &ner
 &y
@@ -29564,8 +31438,10 @@ $ss
 &ed
 &port
 %t
+$tient
 $y
-#ension
+#enicillin
+%sion
 $ople
 $r
 %cent
@@ -29573,9 +31449,11 @@ $r
 %th
 $scatarian
 #hone
-#ick
+#iano
+$ck
 &ed
 %ture
+$e
 $lot
 $xel
 #lace
@@ -29631,6 +31509,7 @@ $n
 $te
 %her
 $y
+#d
 #ead
 &ing
 &s
@@ -29648,6 +31527,7 @@ $member
 $nt
 $placed
 &y
+$st
 $view
 #ice
 $de
@@ -29656,6 +31536,7 @@ $ng
 $ver
 #oad
 %st
+$le
 $om
 &mate
 $und
@@ -29669,7 +31550,8 @@ $n
 "s
 #afe
 $id
-$le
+$lary
+%e
 %t
 $me
 %sung
@@ -29683,18 +31565,24 @@ $y
 $hedule
 %ool
 $ience
+$orpio
 $ratch
 %een
+%ipt
 #eason
+%t
 $cond
 %tion
-$en
+$eing
+%n
 $ll
 &ing
 $nd
 &s
+%ior
 %t
-&ences
+&ence
+*s
 $ptember
 $rvice
 $t
@@ -29708,11 +31596,14 @@ $e
 %et
 %s
 $ift
-$ort
+'s
+$op
+%rt
 %t
 %uld
 (er
-%wer
+%w
+&er
 $y
 #ide
 $gn
@@ -29758,6 +31649,7 @@ $eak
 %ech
 %lling
 $lit
+$readsheet
 #quare
 #t
 $aff
@@ -29773,7 +31665,8 @@ $aff
 %y
 &ing
 $ep
-$ill
+$ick
+%ll
 $ock
 %ne
 %p
@@ -29816,6 +31709,7 @@ $lk
 %l
 $stes
 $ught
+$x
 #ea
 %ch
 'er
@@ -29828,6 +31722,7 @@ $eth
 $lephone
 %l
 &s
+$mplate
 $n
 %ant
 $rm
@@ -29875,7 +31770,10 @@ $p
 $red
 $tle
 #o
+$ast
+$day
 $gether
+$ld
 $morrow
 $o
 %k
@@ -29895,6 +31793,7 @@ $uck
 %st
 $y
 #uesday
+)s
 $rn
 &ed
 &s
@@ -29957,6 +31856,7 @@ $e
 $ird
 $ll
 %sh
+$nt
 $re
 $t
 #hat
@@ -29981,14 +31881,16 @@ $fe
 &'s
 %i
 $ll
-$ne
+$ndow
+%e
 %ter
 $th
 &out
 #oman
 $n
 %t
-$rds
+$rd
+&s
 %k
 &ed
 &ing
@@ -30076,12 +31978,14 @@ $out
 %ve
 #ccording
 &unt
+$ross
 $t
 %ually
 #d
 $dress
 $hd
 $ult
+$vice
 #fraid
 $ter
 #gain
@@ -30107,6 +32011,7 @@ $erican
 #n
 $d
 $niversary
+$other
 $swer
 (s
 $ybody
@@ -30123,8 +32028,10 @@ $thritis
 #s
 $k
 %ed
+%ing
 %s
 #t
+$e
 #ugust
 $nt
 #verage
@@ -30144,6 +32051,7 @@ $r
 $sement
 %s
 $th
+$y
 #e
 $ach
 %rd
@@ -30162,6 +32070,7 @@ $lieve
 $rlin
 $st
 $tter
+%ween
 #icycle
 $g
 %ger
@@ -30248,6 +32157,7 @@ $eap
 %ck
 %ese
 %f
+%st
 $icken
 %ld
 'ren
@@ -30302,6 +32212,7 @@ $ochet
 $uise
 #ustomer
 $t
+#v
 "dad
 %'s
 %s
@@ -30317,6 +32228,7 @@ $y
 %l
 %r
 $cember
+&nt
 %ided
 $gree
 $ntist
@@ -30349,7 +32261,8 @@ $n't
 $or
 $uble
 $wn
-#raft
+#r
+$aft
 %w
 $ink
 's
@@ -30372,7 +32285,8 @@ $r
 %th
 $ster
 %y
-$ting
+$t
+%ing
 %s
 #gg
 %s
@@ -30380,6 +32294,7 @@ $ting
 'y
 #lectric
 %ven
+$se
 #mail
 #nd
 $gaged
@@ -30394,6 +32309,7 @@ $ough
 'thing
 #x
 $am
+&ple
 $ercises
 $pecting
 %lain
@@ -30411,6 +32327,7 @@ $vorite
 &urite
 #ebruary
 $ed
+%l
 %t
 $ll
 &a
@@ -30430,6 +32347,8 @@ $sh
 $ve
 $x
 #lat
+$ight
+$oor
 $y
 %ing
 #olks
@@ -30445,6 +32364,7 @@ $und
 &teen
 #ree
 &zer
+%nch
 $iday
 (s
 %end
@@ -30551,6 +32471,7 @@ $rse
 's
 $spital
 $t
+%el
 $ur
 &s
 %se
@@ -30574,6 +32495,7 @@ $agine
 #n
 $stagram
 &ead
+%urance
 $terview
 %o
 #pad
@@ -30603,7 +32525,8 @@ $pt
 %ney
 %s
 $los
-$ndly
+$nd
+&ly
 $tchen
 #nee
 &s
@@ -30648,6 +32571,7 @@ $ght
 $ke
 &s
 $l
+$merick
 $ne
 &s
 $sbon
@@ -30714,6 +32638,8 @@ $les
 %k
 $nd
 %e
+%ute
+(s
 $ss
 &us
 #om
@@ -30727,13 +32653,15 @@ $re
 %ning
 )s
 %tgage
-$stly
+$st
+&ly
 $ther
 ('s
 $ve
 &d
 %ie
 &ng
+#r
 #uch
 $m
 %'s
@@ -30867,7 +32795,8 @@ $rk
 $st
 $unds
 #pl
-#refer
+#ractice
+$efer
 %gnant
 %sent
 &sure
@@ -30884,6 +32813,7 @@ $omoted
 $t
 %ting
 "question
+*s
 $iet
 %t
 &e
@@ -30934,7 +32864,8 @@ $n
 %s
 "s
 #aid
-$le
+$lary
+%e
 %t
 $me
 %sung
@@ -30947,6 +32878,7 @@ $y
 #cared
 $hedule
 %ool
+$ience
 $orpio
 $ratch
 %een
@@ -30965,8 +32897,10 @@ $nd
 &s
 %ior
 %t
-&ences
+&ence
+*s
 $ptember
+$rvice
 $t
 $ven
 'ty
@@ -31029,12 +32963,14 @@ $me
 &thing
 $n
 %'s
+%g
 $rry
 %t
 $und
 's
 %p
-#peak
+#panish
+$eak
 's
 %ech
 %ll
@@ -31062,11 +32998,14 @@ $one
 %re
 &y
 $raight
-%etches
+%eet
+&tches
 $ubborn
 %ck
-%dio
+%dent
+&io
 &y
+%ff
 #uch
 $gar
 %gest
@@ -31076,6 +33015,7 @@ $nday
 $ppose
 )d
 $rgery
+%prise
 #wapped
 $ear
 's
@@ -31093,6 +33033,7 @@ $lk
 &ing
 %l
 $ste
+'s
 $ught
 #ea
 %ch
@@ -31167,9 +33108,11 @@ $wn
 'ing
 %m
 %nslate
-$ee
+$easurer
+%e
 $ip
 $uck
+%st
 #uesday
 )s
 $rn
@@ -31219,6 +33162,7 @@ $nna
 &ed
 &s
 $r
+%m
 $s
 $tch
 %er
@@ -31249,6 +33193,7 @@ $t
 'app
 $en
 %re
+%ther
 $ich
 %le
 %ppet
@@ -31277,6 +33222,7 @@ $rd
 &s
 %k
 &ed
+&ing
 &s
 %ld
 %se
@@ -31290,6 +33236,7 @@ $ong
 "year
 &s
 $s
+%terday
 $t
 #ou
 %'re
@@ -31432,7 +33379,8 @@ $fore
 $ginner
 $hind
 $ing
-$ll
+$lieve
+%l
 $rlin
 $sides
 %t
@@ -31453,6 +33401,7 @@ $t
 $ind
 $ock
 %ke
+%od
 $ue
 #oard
 %t
@@ -31598,6 +33547,7 @@ $riander
 %rect
 )ion
 $s
+%t
 $uch
 %ld
 'n't
@@ -31645,6 +33595,7 @@ $y
 %r
 $bate
 $cember
+&nt
 %ided
 %k
 $ep
@@ -31697,6 +33648,7 @@ $ink
 &ing
 $op
 &ped
+%ve
 $y
 #ublin
 $e
@@ -31718,7 +33670,8 @@ $t
 #ight
 'y
 $ther
-#lectric
+#ldest
+$ectric
 %ven
 $se
 #m
@@ -31858,6 +33811,7 @@ $ld
 $ne
 %na
 $od
+$t
 $ut
 #rade
 %mmar
@@ -31919,6 +33873,7 @@ $r
 %e
 %self
 $s
+$y
 #i
 $gh
 $ll
@@ -31986,6 +33941,7 @@ $zz
 %s
 $ined
 $ke
+&s
 #udge
 $ly
 $ne
@@ -32034,11 +33990,13 @@ $w
 'ing
 %se
 %ve
+'s
 &ing
 $eds
 $ft
 $g
 %al
+'ly
 $ngth
 %t
 $o
@@ -32067,6 +34025,7 @@ $sbon
 $ttle
 $ve
 &d
+&s
 %ing
 #oan
 $cal
@@ -32078,7 +34037,8 @@ $ok
 &ing
 &s
 $rd
-$st
+$se
+%t
 $t
 %tery
 $ud
@@ -32177,7 +34137,8 @@ $me
 $vy
 #ear
 &ly
-$edles
+$eded
+&les
 &s
 $ighbor
 )ur
@@ -32186,6 +34147,7 @@ $phew
 $ver
 $w
 %s
+&letter
 $xt
 #ice
 $ece
@@ -32364,6 +34326,7 @@ $t
 #ython
 "question
 *s
+%ue
 $ick
 %d
 %t
@@ -32381,6 +34344,7 @@ $y
 #d
 #ead
 &ing
+&s
 %l
 &istic
 &ly
@@ -32392,6 +34356,7 @@ $cipe
 %ord
 $d
 %dit
+$ference
 $gister
 $member
 $nt
@@ -32612,6 +34577,8 @@ $n
 $per
 %per
 &ort
+'se
+)d
 $rgery
 %prise
 #wapped
@@ -32626,7 +34593,8 @@ $im
 "table
 't
 (s
-$ken
+$ke
+&n
 &s
 %ing
 $lk
@@ -32664,7 +34632,8 @@ $xas
 %t
 #h
 $an
-&ks
+&k
+'s
 %t
 &'s
 &s
@@ -32729,6 +34698,7 @@ $wn
 &n
 'ing
 %m
+%nsfer
 %vel
 $easurer
 %e
@@ -32820,6 +34790,7 @@ $e
 )s
 &s
 $igh
+'t
 %rd
 $ll
 %sh
@@ -32832,6 +34803,7 @@ $t
 'app
 $en
 %re
+''s
 %ther
 $ich
 %le
@@ -32859,7 +34831,8 @@ $th
 &out
 #oman
 %en
-$n't
+$n
+%'t
 %t
 $rd
 &ing
@@ -32902,18 +34875,24 @@ $u
 %0
 %1
 %2
+%3
 %4
 %5
 %7
 %9
 %a
+%b
 $2
+$6
 $8
 $9
 $d
 $e
 $g
 $j
+$k
+$m
+$n
 $p
 $q
 $s
@@ -32981,6 +34960,7 @@ $n
 $o
 $p
 $q
+$r
 $s
 $t
 $u
@@ -32989,7 +34969,8 @@ $w
 $x
 $y
 $z
-#30
+#3
+$0
 $1
 $2
 $3
@@ -33016,6 +34997,7 @@ $n
 $o
 $p
 $q
+$r
 $s
 $t
 $u
@@ -33032,6 +35014,7 @@ $3
 $4
 $5
 $6
+$7
 $8
 $9
 $a
@@ -33045,6 +35028,7 @@ $h
 $i
 $j
 $k
+$l
 $m
 $n
 $o
@@ -33164,6 +35148,7 @@ $z
 #80
 $1
 $2
+$3
 $4
 $5
 $6
@@ -33212,6 +35197,7 @@ $v
 #v
 #w
 #x
+#y
 #z
 "animal
 "body
@@ -33221,6 +35207,7 @@ $v
 "device
 #iet
 #oing
+#welling
 "employer
 "faith
 "ill
@@ -33232,7 +35219,8 @@ $v
 #edicine
 "people
 #lace
-"sign
+"school
+#ign
 #port
 #ystem
 "tech
@@ -33243,31 +35231,41 @@ $ouble
 %1
 %2
 %4
+%5
 %7
 %9
 %a
 %b
+$2
+$3
 $5
 $6
 $8
+$b
 $c
 $d
 $e
+$f
 $g
+$h
 $j
 $k
 $l
+$m
 $n
 $o
 $p
 $q
+$r
 $s
 $u
 $v
 $w
 $x
+$y
 $z
-#10
+#1
+$0
 $1
 $2
 $3
@@ -33291,25 +35289,30 @@ $m
 $n
 $o
 $p
+$q
 $r
 $s
 $u
 $v
 $w
 $x
+$y
 $z
-#20
+#2
+$0
 $1
 $2
 $3
 $4
 $5
+$6
 $7
 $8
 $9
 $a
 $b
 $c
+$e
 $f
 $g
 $h
@@ -33396,13 +35399,15 @@ $p
 $q
 $r
 $s
+$t
 $u
 $v
 $w
 $x
 $y
 $z
-#51
+#5
+$1
 $2
 $3
 $4
@@ -33449,6 +35454,7 @@ $a
 $b
 $c
 $d
+$e
 $f
 $g
 $h
@@ -33499,6 +35505,7 @@ $p
 $q
 $r
 $s
+$t
 $u
 $v
 $w
@@ -33560,13 +35567,15 @@ $v
 #x
 #y
 #z
-"breed
+"body
+#reed
 "condition
 "device
 #iet
 #oing
 "employer
 "faith
+#ield
 "given
 "ill
 #nstrument
@@ -33576,7 +35585,8 @@ $nguage
 #eisure
 "maker
 #edicine
-"people
+"pastime
+#eople
 #lace
 "sign
 #port
@@ -33589,6 +35599,7 @@ $ouble
 
 !j
 \`c~#~'
+v
 !b}~%~'~1
 m}~'
 cfr}
@@ -33616,6 +35627,7 @@ p~$
 !jpru~&~1
 !iv~,
 dg
+!
 !m
 !
 !f
@@ -33623,6 +35635,7 @@ dg
 !
 !m
 !]n
+!
 !
 !m|~&
 !
@@ -33720,6 +35733,7 @@ Z~&~'~)
 !~$
 !
 !
+!
 !h~"
 s
 m|
@@ -33747,6 +35761,7 @@ f~$
 f|~$
 x~+
 !_ck}~$~(~)
+!
 n
 !~!
 ~!
@@ -33855,6 +35870,7 @@ m~-
 !Z]ac
 ~&~'
 fgm~$
+!
 \\~"
 !~,
 a~$
@@ -33896,6 +35912,7 @@ Y
 !f
 !~'~-
 }
+!
 !
 !m~$
 !f
@@ -34045,6 +36062,7 @@ _
 !s|~#~(
 f~/
 !
+!
 !l|~&
 {~&
 !\\
@@ -34128,6 +36146,7 @@ Ycwy
 ~0
 !
 p~'
+n
 |
 }~"
 !Y
@@ -34136,6 +36155,7 @@ p~'
 !
 !~%~'~,
 d~%
+!
 !
 !
 \`jsv~1
@@ -34207,6 +36227,7 @@ n~"
 f|~$~&
 !
 fu
+!
 u|
 !
 ]mu
@@ -34214,6 +36235,8 @@ u|
 !
 m~$
 !m
+!
+!
 !
 !
 ]
@@ -34234,6 +36257,7 @@ dmx~'~+~/
 !|~&
 !m~$~+~,
 !~+
+p~&
 !
 !Yp
 !\\
@@ -34248,6 +36272,7 @@ dlw|~+~-
 ~!
 !
 n~%
+f
 !l{
 !m~$~,
 !~(
@@ -34262,6 +36287,7 @@ df
 !d
 d
 l~!
+!
 cfrvw~%
 Y]mpy~$
 !
@@ -34333,6 +36359,7 @@ f~$
 !
 !
 !
+!
 ]gi|~,
 ~&
 gm
@@ -34383,6 +36410,7 @@ flptz~$
 !
 !}
 _n}
+!
 ~0
 f~)
 !d|
@@ -34412,6 +36440,7 @@ l|
 !m
 !
 m
+!
 !
 !
 \\
@@ -34478,6 +36507,7 @@ Yp
 m
 ~$
 !^~$
+~,
 !l}
 \\]~$
 ~$
@@ -34590,6 +36620,7 @@ y~$~%~(~/
 l
 !}
 fu~&
+!
 mu
 !
 m
@@ -34678,8 +36709,10 @@ _flmn~"
 ~0
 !
 !m
+!
 |
 m~,
+y
 m
 !
 l|~(
@@ -34768,6 +36801,7 @@ dfp
 !\`~/
 !f
 g|
+!
 bdfy~$
 !
 ]au~%
@@ -34984,6 +37018,7 @@ f|
 !~.
 !Zb~+
 !
+!
 d~'
 m
 !
@@ -35022,6 +37057,7 @@ fmw~"~-
 !\\n
 !|
 \`|
+!
 !\`~,
 Yx~$~&
 l
@@ -35058,6 +37094,7 @@ s
 !q~!
 fn|~$
 !
+!
 !|
 lm~'
 !~+
@@ -35070,6 +37107,7 @@ nqvy
 !}~&
 |}~-
 lv~"~'
+9
 m
 hv
 !
@@ -35102,6 +37140,7 @@ h}~&
 !|
 !
 ~"~&
+p
 m
 !~,
 cf
@@ -35330,6 +37369,7 @@ afpu~$~*
 !~+
 !
 !
+!
 !f
 !
 _f
@@ -35417,6 +37457,7 @@ muw|}~"
 fv
 !Yf
 !y~+
+\`
 !{~"~$~&~(~+~.
 ]i
 !~&
@@ -35433,6 +37474,7 @@ mu
 f|
 !
 lt|~$~&
+!
 !fy
 !
 ~$
@@ -35448,6 +37490,7 @@ lnp~!~-~/
 !
 !~!~)~*~,
 !~,~-
+!
 !|
 !
 !
@@ -35497,6 +37540,7 @@ Zw
 !v
 f
 f|~,
+!
 !~"
 !v
 !~'~1
@@ -35540,6 +37584,7 @@ fgh}~$~0
 !]e~%~,
 s~%
 bs~'~+~,
+!
 d~$~%
 !]x~%
 !f
@@ -35556,6 +37601,7 @@ u~#~%
 !
 !flm
 !
+!
 !\\]lrsu~$
 !
 !
@@ -35571,6 +37617,7 @@ m
 !
 !Zn~$~(
 u~%~/
+!
 !lm
 _frw|~&~(~+
 \`fruvw~(
@@ -35583,6 +37630,7 @@ Zv}~"~'
 !
 i|
 !Yfm~+
+!
 !
 \\
 !
@@ -35607,6 +37655,7 @@ f~!
 ln
 !f~"
 !
+!
 !~$
 mu|
 !}
@@ -35625,6 +37674,7 @@ im
 !p
 !Y
 !f
+!
 !m
 !_bjm~/~1
 !
@@ -35729,6 +37779,7 @@ d|
 !]~0
 u
 !|
+!
 \`fm~-
 !Z
 o
@@ -35746,6 +37797,7 @@ s~%
 m
 !~$~-
 !n
+!
 n
 n
 !m
@@ -35779,6 +37831,7 @@ Yfrv~!~#~)
 }
 !~&~0
 !
+!
 fhnv~!~'
 \`fi|
 !|
@@ -35790,6 +37843,7 @@ Yfm~$~%~&
 mpv|~$~&~-
 r
 v|~)~+~-
+!
 !
 !
 !]_mrv}~*
@@ -35833,6 +37887,7 @@ r~%
 !r
 mpr~!
 \\\`dnotv|}~,
+!
 j~-
 f|
 !
@@ -35882,6 +37937,7 @@ Zl~)~+~,
 ^bgs~!~'~.
 !Zac~!~"~&~.
 !
+!
 ~&
 !
 ^lpsz~"~$~&
@@ -35890,6 +37946,7 @@ l
 !fm
 !i~!
 !f
+f
 m
 Zbfgl~'
 !~&
@@ -35906,6 +37963,7 @@ mpv~'~-
 !_r
 !p
 }~!~,
+!
 m
 h~$~&
 !s
@@ -35980,6 +38038,7 @@ m}
 \`dgin~!~&~'
 !bcij~$~'~)~.~1
 !
+!
 \`|~,
 !~+~-~.
 im}~%~'~.~/
@@ -35992,9 +38051,11 @@ fgm
 Yd~$~%
 !~$
 !
+n
 !
 !
 !m
+!
 ![c
 m~"
 !~$~/
@@ -36038,6 +38099,7 @@ bdlvw}
 !~+
 m
 !m|
+!
 m~$
 !
 gw
@@ -36068,6 +38130,7 @@ Yu}
 Y\`~$~,
 m}
 !Yjs
+!
 m
 !
 bde~%
@@ -36117,6 +38180,7 @@ m~'
 !lm
 !
 !
+!
 !mn~!~%
 !
 !
@@ -36131,8 +38195,10 @@ dh
 !l|~$
 m
 m~%~&
+!
 !m|
 !~&
+!
 !
 !
 d|
@@ -36155,6 +38221,7 @@ l
 Zf
 !
 !
+!m
 !m
 |
 !
@@ -36227,6 +38294,7 @@ m~"
 fopsu
 m~$
 !~.~/
+!~$
 !f
 !
 v
@@ -36244,6 +38312,7 @@ Yy}~(
 dm~$~%
 ~%
 !a
+!
 !
 \`
 !
@@ -36267,6 +38336,7 @@ mu
 ~,
 !c
 f~'
+_
 !
 m|
 !Y|~$
@@ -36283,6 +38353,7 @@ g|~&
 !~$
 !f
 !fn
+!
 !~&
 !
 ]j~%
@@ -36478,6 +38549,7 @@ fo
 !jp|
 dm
 !g
+r
 n}
 r
 gw}
@@ -36499,6 +38571,7 @@ dw
 !
 n
 !
+!
 !Y\\lm~!
 !
 !
@@ -36508,6 +38581,7 @@ n
 !~1
 !
 !Yg
+~&
 !
 !
 !
@@ -36522,9 +38596,11 @@ f
 !~&
 !
 ~'~,
+!
 ~'
 !]nqu~$~&
 !^w~!~+
+!
 !
 !
 !
@@ -36555,7 +38631,9 @@ l
 _~$
 fmp
 !
+{~.
 Y~'~0
+!
 Ys~+
 !
 !
@@ -36637,6 +38715,7 @@ Zdjkmrt}~!~$
 YZ\`ghjmnv~!~$~%~(~0
 m}~&
 !
+!
 !f
 mn~%
 !
@@ -36655,6 +38734,7 @@ dm~$
 Ymw
 !
 \\bnsu~&
+!
 !~'
 gm~'~-
 !
@@ -36730,11 +38810,13 @@ jlm}~$~,~0
 !
 aiu~-
 !
+!
 m
 !p
 }~&
 m
 !y
+!
 !
 !\\~!
 !v
@@ -36742,6 +38824,7 @@ m|
 !l
 coz~-~0
 a
+~-
 p
 !p
 ~$
@@ -36812,6 +38895,7 @@ fg
 !
 !
 f
+!
 ~!~&~.
 !n
 !
@@ -36819,10 +38903,12 @@ f
 d|~'~-
 f
 !{~$~&
+!
 fgl~$
 !
 !
 l|
+!
 Yalo}
 !~"
 f~$~,
@@ -36861,6 +38947,7 @@ f
 f
 fn
 !d~-~1
+~1
 !s~(
 !\\\`mp~(~+~/
 u
@@ -36888,6 +38975,7 @@ g
 !v
 !
 !
+!f
 an~!~-
 !ft
 Yw~!~$
@@ -36945,6 +39033,7 @@ m~%
 !]~/
 !
 \`fy~!
+!
 d
 !
 !
@@ -37030,9 +39119,11 @@ gmv
 !
 j
 !
+!
 !du
 !
 !
+~-
 !]
 !~+
 !i~%~&~,
@@ -37169,6 +39260,7 @@ Qd~+
 ~$
 !]
 !du
+^
 f
 Y
 !
@@ -37186,6 +39278,7 @@ n
 Ym
 !
 YZ
+!
 ]ly|
 !
 |
@@ -37239,6 +39332,7 @@ b
 !
 Y~+
 !Zflmu|
+g~&
 !\`f
 _r~/
 fv
@@ -37305,6 +39399,7 @@ p
 !m
 !
 !
+\\
 dhr|~'
 gn~$
 _m
@@ -37326,6 +39421,7 @@ lr|~$
 !fsu
 dg~%
 d|
+!
 !
 !
 !
@@ -37367,6 +39463,7 @@ dg~$
 !
 \\}
 !~.
+!
 !~,
 dp
 !~,
@@ -37470,6 +39567,7 @@ m
 !m
 f
 !
+!
 !msy~%
 f
 ~&
@@ -37479,6 +39577,7 @@ f~&
 !_lm
 ~.
 !Y
+!
 !
 !p
 !
@@ -37491,6 +39590,7 @@ hp|
 !
 !d~0
 !~$
+!
 !]z~.
 !p~(
 !m
@@ -37533,6 +39633,7 @@ Y}
 dmu
 \\glt}~&~+
 !u
+f
 !fv~.
 !h
 !
@@ -37540,6 +39641,7 @@ c
 !
 ~$
 s~(
+!
 _bn~&~)~-~.
 fiv|~,
 gl
@@ -37550,10 +39652,13 @@ f
 ~,
 |~'
 n
+!
 p
 \`f|
 f~$
 !bm~&
+!
+!
 !
 f}~$
 l
@@ -37563,6 +39668,7 @@ l
 !
 !\`
 !fm~%
+!
 !_
 !d
 f
@@ -37574,10 +39680,12 @@ fx~$
 !
 !
 g
+!
 !s
 _dv~$~(~+~1
 fm
 !^lv|~&~/
+!
 Y]s~(~.
 |
 !
@@ -37613,13 +39721,16 @@ m
 !bno~(~)~+
 !
 !
+!
 s
+!
 !j~%
 !
 fhmo~%~/
 }
 !g
 di
+!
 !
 !
 f
@@ -37638,6 +39749,7 @@ as
 s
 !
 aiv~!~%~0
+!
 !~"
 _dw~$~,
 gin
@@ -37653,6 +39765,7 @@ fvw
 !\\
 !
 !
+!
 l~-
 !
 !
@@ -37664,7 +39777,9 @@ hu~(~*~1
 !
 !
 !
+!
 l
+!
 v
 !_jn
 !
@@ -37675,9 +39790,11 @@ Zfg~$~-
 !
 g~,
 !~/
+!
 |
 b~+
 Y[\\gq~#~)~+~2
+!
 ]s|~-
 !~-
 ~"
@@ -37691,6 +39808,7 @@ w~&
 !
 !x
 !
+!
 |
 !
 fl
@@ -37700,6 +39818,7 @@ f~!
 fmnv~$
 ]fv
 f~$
+!r
 f
 ~$
 !
@@ -37729,6 +39848,7 @@ p~,
 !
 |
 rt
+!
 ~&~,
 Z\\
 !
@@ -37750,6 +39870,7 @@ f|~'
 !~'
 \`p
 m
+!
 !
 !
 !r}
@@ -37789,6 +39910,8 @@ _hlp~+~0
 !p
 !
 bglmruw~1
+!
+!
 p|
 !Z}
 !
@@ -37812,6 +39935,7 @@ v~$~%
 fijou|~!~&~'~)
 !
 Ypsu|~0
+~,
 c
 !v
 !
@@ -37885,12 +40009,14 @@ f
 !
 fw~$
 ~$
+!
 !ens}~,
 !
 !m
 y~"
 !f
 !n
+x
 !
 fp
 !~!
@@ -37906,6 +40032,7 @@ d~$
 !
 !~0
 !~,
+!
 !
 !
 !u
@@ -37935,6 +40062,7 @@ _f}~'~(
 !
 _
 !
+h
 fg
 j
 !
@@ -37972,6 +40100,7 @@ f
 \`l
 ]
 q}~!~,
+!
 !iu
 !\\~$
 _}
@@ -37986,6 +40115,7 @@ o}~0
 a
 !fmp~(
 ~,
+!
 !
 !|~,
 ~/
@@ -38008,8 +40138,10 @@ Ytvz
 gm
 !
 mu
+!
 ~$
 ]f
+!
 u
 u~*
 ln
@@ -38037,6 +40169,7 @@ c|
 ~,
 s
 ~'~,
+!
 !}
 [\`
 !
@@ -38071,6 +40204,7 @@ bf~'~-
 !dm
 x
 !n
+!
 !
 !
 bf
@@ -38150,6 +40284,7 @@ dr
 !
 !
 dv
+!
 n
 _
 !
@@ -38160,6 +40295,7 @@ _
 !]
 !\`
 Yd~/
+!
 p~%
 ~$~%
 !
@@ -38175,6 +40311,7 @@ Y~$
 ~'
 !
 x
+!
 !
 l}~(
 !~1
@@ -38232,6 +40369,7 @@ s~$
 n~$
 m
 !
+!
 ]f
 l|
 !
@@ -38267,6 +40405,7 @@ jv|
 !gp|
 u}
 fp~'~-
+!
 x~$~1
 !~$
 fgl~-
@@ -38321,7 +40460,10 @@ s
 !
 !
 !
+!
+!
 \\adm~$~.
+!
 }
 !b
 !
@@ -38358,6 +40500,7 @@ _dm~*~,
 !
 g
 !
+!
 ]
 \\v
 !
@@ -38365,7 +40508,9 @@ m|
 ^dfm~$
 ~,
 Z\\
+!
 fu~"
+!
 !
 !cm
 !f
@@ -38405,6 +40550,8 @@ d~"~+~,
 \`~1
 !
 !
+!
+!
 !v
 fm~%
 !|~.
@@ -38417,6 +40564,7 @@ f
 !
 !
 l
+m
 dm
 !n
 !~$~)
@@ -38432,6 +40580,7 @@ hm
 f
 \`bj~/
 mvy
+!
 fnv~$
 !~/
 !Yh
@@ -38451,6 +40600,10 @@ _f|}
 Y\`flnsy{|~"~*~1
 fpv}
 ~(
+!
+~"
+!
+!
 j
 l~-
 !f
@@ -38469,11 +40622,13 @@ gm~$
 !m
 lmnx~-
 !
+!
 _
 !
 fl~,
 !
 u
+!
 !~/
 _
 !f~0
@@ -38505,6 +40660,7 @@ amnps
 !|
 !
 !
+!
 !l|~$
 \`afm~$~/
 !
@@ -38519,6 +40675,7 @@ Yblx
 !
 \\i~,
 ![
+!
 dfm}~.~1
 ~-
 !~1
@@ -38534,12 +40691,14 @@ l
 fgm|~"~)~1
 !eu
 !i
+!s
 k~%
 a~+
 !
 !~$
 <s
 l|
+!
 v~-
 !v
 !dfjnsvw}
@@ -38566,6 +40725,7 @@ d~&~(
 w~$
 !
 !
+!
 !m
 \`mu~$~%
 bp~$
@@ -38587,6 +40747,7 @@ s
 !f
 m
 !
+!
 !]
 !
 !~$
@@ -38603,6 +40764,7 @@ Yf~&~,
 s
 !
 g|
+!
 ![m
 ~-~0
 g~!~'
@@ -38649,6 +40811,7 @@ _vx~$
 n
 !
 !fp|~$
+!
 ~$
 mu
 f~!
@@ -38682,6 +40845,7 @@ j~&
 f|~&
 !gm
 f
+!
 f
 ]\`gv}~'~(~+~,
 !\`ai
@@ -38734,6 +40898,7 @@ f~-
 m
 Y|
 !
+!
 f~)~-
 f~$~&
 !h
@@ -38754,12 +40919,14 @@ fm
 glmor}~'
 bfn
 ~$
+!
 7
 !op~,
 o~&
 !
 ]\`l~,~.
 !~,
+v
 !
 !t~$
 !b~$
@@ -38780,6 +40947,7 @@ _
 !
 !~!
 !
+}
 !r
 _mopy|}~$~%~'~+~,
 !
@@ -38788,6 +40956,7 @@ _mopy|}~$~%~'~+~,
 m~$
 !
 !Z~1
+!
 !
 !n
 !cf
@@ -38820,6 +40989,7 @@ a
 !
 fw
 !
+!
 Yez~$~-
 g
 \\^_ft~%~(
@@ -38839,6 +41009,7 @@ ltv~$~.
 \`p~.
 d
 m~$
+!
 !
 \\
 !
@@ -38870,6 +41041,7 @@ _s~0
 !
 f
 !
+!
 \\bl~,~-
 ~,
 !m|
@@ -38883,6 +41055,7 @@ s
 !
 f
 h
+!
 !
 f
 }~&
@@ -38976,6 +41149,7 @@ n~!
 f~$
 !ps
 !
+!
 !]dqr~+
 !
 ~$~0
@@ -38986,6 +41160,7 @@ j~$~'
 !
 !
 !_
+!
 !
 b|
 ]n
@@ -39001,6 +41176,7 @@ n
 ]
 !
 \`p~!~$~+
+!
 ~-
 m|
 v
@@ -39013,6 +41189,7 @@ v
 d~-
 !
 \\glmp~,
+~-
 !g
 !f
 !
@@ -39022,6 +41199,7 @@ Yor|~+~,
 !~$
 ln~$~-
 o
+!
 !f
 ~(
 Ybd
@@ -39105,10 +41283,12 @@ m
 ~"
 !~$
 v
+U
 !~"
 !}
 |
 !f~-
+!|
 !~&
 Y_mx|~"~$
 d
@@ -39135,6 +41315,7 @@ h
 !f
 e
 !
+~&
 dfgl|
 !]~$
 !pu
@@ -39146,6 +41327,8 @@ dfgl|
 !n
 !bf
 l~-
+!
+!
 !
 ~$~'
 ~$~-
@@ -39165,6 +41348,7 @@ f~$
 vy
 !~%
 dr|~-
+!
 !g
 l
 YZd
@@ -39199,6 +41383,7 @@ Y~$
 ~'
 m
 _
+!
 }~%
 !|
 !o
@@ -39209,12 +41394,16 @@ f
 !l~!
 !gp~"~$
 !]
+!
 ~'
 !\`f
 Y{
+!
 !~%
+!
 !~+
 !
+}
 |~"~1
 !
 fg
@@ -39328,6 +41517,7 @@ pr
 dfgu~$~&
 !f~'~+
 !efy~%
+s
 b|~'~,
 bl
 ~$
@@ -39344,6 +41534,7 @@ v
 }
 x~1
 !m~&
+!
 !]g{~.~1
 \`
 !
@@ -39394,6 +41585,7 @@ nqw~/
 !o~-
 !
 !|~,
+!
 fp
 Y]
 n~$
@@ -39445,6 +41637,7 @@ g
 l~$~'
 !
 Ydv~$
+f
 !
 !fil|
 f
@@ -39479,6 +41672,7 @@ rt
 !
 \`~&
 !Zg~,
+f
 !Yx~!
 !~"
 !
@@ -39507,10 +41701,12 @@ f
 g~-
 m
 ~1
+!
 !s
 !
 ~$~)
 p
+!
 ]
 !
 !o
@@ -39522,6 +41718,7 @@ _f
 ~'
 m
 d
+!
 !
 !
 !f
@@ -39569,6 +41766,7 @@ mp
 \`mnr~'
 r
 gn
+!
 !
 \\_fg
 v~-
@@ -39624,6 +41822,7 @@ p~"~(
 !
 ~,
 bfuv
+!
 !p
 !
 p
@@ -39662,6 +41861,7 @@ dhpr~!~*~-
 !]
 !
 almsy~$~-
+~-
 !y
 f~0
 Zt~+
@@ -39680,6 +41880,7 @@ djqtv~*~+
 !~,
 !
 a~$~*
+!
 f~&
 !Ylv}~$
 g
@@ -39703,6 +41904,8 @@ in|~,
 fh~$~/
 fv~&~(
 bf
+!
+!
 !c
 !~'
 !
@@ -39716,6 +41919,7 @@ fm
 flr|~$~'
 !
 Zl
+!
 !|
 kv~1
 f~$
@@ -39761,9 +41965,12 @@ f
 !
 !
 !\`q~#~$~%
+!
 !\\
+!
 ~%~-
 |
+!
 s
 f|~$
 !
@@ -39785,6 +41992,8 @@ ghlpry~%
 !\`gmp
 mr
 !
+!
+~%
 ]kv|
 !j
 !_
@@ -39812,7 +42021,10 @@ f|~/
 fp~$
 !
 !s
+!
 f~,
+!
+!
 !
 ]lv}~&~'
 l~$
@@ -39831,6 +42043,7 @@ fl~$
 _fl|~'
 !~0
 Yfl~$~(
+!
 !
 mv~,
 !
@@ -39879,6 +42092,7 @@ b~$
 !aj~,
 !
 \\~,
+!
 Z
 !
 !
@@ -39901,6 +42115,7 @@ f~"
 f~!
 !
 !
+!
 m
 m~&
 !n
@@ -39917,6 +42132,7 @@ jpw
 !
 [d}
 \`
+!
 !
 m
 mpv
@@ -39957,9 +42173,11 @@ m
 !
 !
 !
+!
 f|
 f|
 !g
+!
 !
 !
 mnr|~!~&~+~-
@@ -39968,6 +42186,8 @@ mnr|~!~&~+~-
 ~,
 !
 \`m
+!
+!
 !
 f~%
 flno~1
@@ -40060,6 +42280,7 @@ gmr
 fs
 !l~*
 !
+!
 lm
 huy~+
 !
@@ -40071,6 +42292,7 @@ n
 !cu|
 ~"
 f
+!
 !~0
 !o
 !~%~,
@@ -40078,6 +42300,7 @@ m~$
 !f
 !
 !u
+!
 !
 !
 r
@@ -40108,6 +42331,7 @@ g~'
 !
 !
 ]
+!
 !Yf
 !
 !t}~-
@@ -40123,6 +42347,7 @@ f
 !fw~+
 !
 !
+!
 !m
 !
 f~,
@@ -40130,6 +42355,7 @@ f~,
 !
 !
 !
+!f
 !
 !
 !
@@ -40170,6 +42396,7 @@ fy
 !
 !~%
 !f~+
+!
 ~'
 !
 ~&
@@ -40202,6 +42429,7 @@ a}
 !
 !g
 fnp~-~0
+!
 _gmv}~!~+
 v~%~(
 v
@@ -40221,6 +42449,7 @@ f
 !s
 !~&
 !~(
+!
 |
 d~"~1
 !
@@ -40240,6 +42469,7 @@ t~$
 !
 !
 !
+!
 Yn~$
 !
 !
@@ -40252,7 +42482,9 @@ o|~$
 w}
 !gh~(
 !
+_
 !|
+!
 !
 !
 !~&
@@ -40286,6 +42518,7 @@ g
 Yls~$~+
 f}
 !
+~-
 g
 !e
 Z~,
@@ -40294,6 +42527,7 @@ f
 !~"
 m~%
 n~%
+!
 !juw
 !
 fm~'
@@ -40305,6 +42539,7 @@ Yy~$~(~,~-~0
 ~,
 Y
 d~'
+!
 !hl
 !|
 f
@@ -40318,6 +42553,7 @@ ipu
 g
 f~$
 Y[sv|~$~,
+!
 r~+
 ~'~0
 !
@@ -40348,9 +42584,11 @@ r~$
 ~*
 !
 !
+!
 !v
 f~$
 v
+!
 pu
 f
 !y
@@ -40369,6 +42607,7 @@ m~$
 ]fm
 !y
 dl|~%
+n
 !
 \\g|~"~-
 !f
@@ -40447,6 +42686,7 @@ Zmo
 !
 !
 !
+!
 a~"
 ]
 !m
@@ -40469,8 +42709,10 @@ f
 !
 Y~$
 !
+\`
 !
 s
+!
 !
 g}~$~0
 gh~'
@@ -40579,6 +42821,7 @@ m}
 gi~(
 ]_e~$~&~'~0
 ~0
+!
 f|~!
 !
 !lx~$
@@ -40621,12 +42864,14 @@ c~(
 ~$
 !
 !
+!
 mn~%~,
 !u
 !
 !
 fgv
 ]fv
+!
 !
 \`fgl|~$~&~)~+
 fg
@@ -40646,6 +42891,7 @@ Yg
 fn|
 !e
 !lt
+!
 !
 !|
 !
@@ -40695,6 +42941,7 @@ f
 ~&
 !
 gu
+r
 ]
 f
 f|
@@ -40719,6 +42966,7 @@ f|
 m|~!~$
 m
 ~"
+!
 !
 !Y_gmop~1
 n
@@ -40749,6 +42997,7 @@ t
 ~-
 f
 m
+!
 !rvx|~+~-
 lnv
 gw}
@@ -40809,6 +43058,7 @@ r~.
 l
 !
 !
+{
 |~,
 !_fns~,
 !m
@@ -40829,6 +43079,7 @@ Y\`bf
 bn~"~)
 \\
 Yfm|~(
+!
 !
 fm
 !~+
@@ -40857,6 +43108,8 @@ fn
 |~*
 !
 ~$
+Y
+!
 !f
 f}
 !\`~!~,
@@ -40864,14 +43117,17 @@ f}
 !
 !_
 !
+!
 f
 !mu
 [
 ]flm|~$
 ~(
 !m|
+!
 m
 Y|
+!
 !s~'
 !u|
 !
@@ -40897,6 +43153,7 @@ d|}~'
 n
 ]guv~(~,~1
 ~!~%
+!
 !
 !
 sx~$~+
@@ -40927,7 +43184,9 @@ Zj~$~%
 !
 !
 !~.
+!
 ~$
+!
 |
 !
 fg
@@ -40947,6 +43206,7 @@ v~&~,
 \`
 !
 !
+!
 !~1
 [d|
 bl~$
@@ -40963,6 +43223,7 @@ j
 !
 !
 !m
+!
 !
 !~'
 n
@@ -40985,8 +43246,10 @@ _n
 !Ylmv
 !df
 !
+n
 !|
 !b
+f
 |
 !jm
 !hu~!~'~)~+
@@ -41006,6 +43269,7 @@ d
 ![
 Y\`bg|~$~%
 nu
+!
 lp|~-
 !
 !Yfm~!~/
@@ -41061,6 +43325,7 @@ _mns
 fi
 !
 !f
+!
 l~$
 \\i
 klvw~!~"~%~(
@@ -41108,6 +43373,7 @@ mq~%~+~-
 _hux
 a
 v
+!
 jns~!~'
 []s}~(~+
 !~-
@@ -41121,11 +43387,13 @@ l
 ]
 !}
 !t
+!
 ~+
 n
 m
 !
 \\ly
+~&
 !
 lqs~$~%~-
 f|
@@ -41134,6 +43402,7 @@ f|
 !lm
 !Y~(
 fm
+!
 !
 dfp
 !
@@ -41146,6 +43415,7 @@ r
 Y~$
 Zfn~"~'~,
 n}~,~/
+p
 !
 !~$
 !
@@ -41155,6 +43425,7 @@ s
 s
 g~0
 !h~.
+!h
 ]
 !
 fp~'
@@ -41185,6 +43456,7 @@ _ary~"
 Z~%~-
 jr}~&~-
 !
+s
 !m~%
 ^
 ]l}~!~$
@@ -41201,6 +43473,7 @@ i
 ]fmn
 \\fns~!~$
 ~$
+!
 \\fm}~%~'~(
 f
 !
@@ -41224,6 +43497,7 @@ m
 fn
 fhv
 ~$~,
+!^
 \\agmz~$~,~/
 jm|
 Y
@@ -41252,6 +43526,7 @@ f
 v~$
 l}~'
 !
+~,
 !~!
 fm
 !b
@@ -41272,6 +43547,7 @@ mn~.
 \`
 mr
 hm}~"~'~-~1
+!
 !
 !
 \`m
@@ -41329,10 +43605,12 @@ bmn~'
 bmn
 mv
 !]~$
+!
 v
 b
 lr}
 h
+c
 l
 ~$
 l
@@ -41342,6 +43620,7 @@ fn~$~*
 !
 ]_lp~'~.
 ]
+!
 l
 sy~$
 ^
@@ -41362,6 +43641,8 @@ v|
 f~$
 !\\n
 \`
+!
+~%
 !~(~/
 !
 ls
@@ -41373,15 +43654,18 @@ f
 fv
 !
 mu~%~,
+!
 !f
 !~%
 \\\`
 !}
 !lp
+!
 fv
 }
 !f
 l
+!
 m
 f
 !m}
@@ -41416,8 +43700,10 @@ bp~%~'~-~0
 n
 \\fil~$~'~(~.
 hm
+!
 a|
 fm|
+!
 bv|
 \\f~$
 \\glmv~$
@@ -41465,9 +43751,11 @@ Zgh~$
 !r~1
 !k
 \\s
+b
 em
 ~(
 s~!~$~)
+!
 !for~(~1
 f~'
 \\n
@@ -41487,6 +43775,7 @@ a
 s
 m
 m
+l
 f
 ~$
 Y~.
@@ -41530,9 +43819,12 @@ gmn~$~&
 ~(
 !c}~/
 u~$~0
+m
+!
 !\\
 !
 il~$
+s
 lm
 ]f~)~-
 fp
@@ -41549,6 +43841,7 @@ Zg
 fs
 f
 \\~/
+]
 !^
 flm~!~,
 !fhv
@@ -41571,12 +43864,14 @@ s
 !
 !
 !s
+!
 o
 !#
 !
 !lsv~'~,~.
 !gm~%
 g~'
+!
 ~'
 #
 ~$~'
@@ -41621,11 +43916,15 @@ o
 !
 !
 !
+!
 v
+f
+u
 f
 i~%
 d
 bs
+m
 m
 !v
 ]
@@ -41644,6 +43943,7 @@ Z_
 ~#
 dw
 Z\`n~1
+!h
 Z~'~-
 r~-
 v~%
@@ -41655,17 +43955,23 @@ Zl~-
 Zr~-
 p~$~1
 hm~'
+!
 ^
 s
+!
 sy
 y
 !b
+l
 s
 ~'
+!
 s
 m
 !v
+~%
 ^
+!
 rv
 !fv
 !
@@ -41684,12 +43990,16 @@ fl
 f
 l
 f
+!
 lm~,
+!|
 !|
 ~,
 n~-~.
+~%
 !
 m
+!
 !
 fmn
 !]~)
@@ -41709,6 +44019,7 @@ fpuv|~$~%
 !mp
 ~,
 fl
+!j
 !s
 !Y\\blnv~!
 !}~0
@@ -41720,6 +44031,7 @@ l~$~,
 m|
 ~$
 !
+!
 !l~$~%
 ]
 ]
@@ -41727,6 +44039,7 @@ f~,
 !dfgs~!~%
 f~,
 !~$~,
+!
 !
 !v
 !r
@@ -41737,6 +44050,7 @@ f|~-
 !\`u
 !m
 Yafgw|
+!
 !bf~!
 b~$
 l
@@ -41744,6 +44058,7 @@ mp
 f
 fgm
 f
+!
 !
 alw~$~%~,
 ]sv
@@ -41755,6 +44070,7 @@ alw~$~%~,
 !
 !
 !mu~%
+!
 !p
 !m}
 !
@@ -41767,6 +44083,7 @@ s
 f~$
 |
 Zgl~%~1
+!
 !l
 !
 fp
@@ -41775,6 +44092,7 @@ fp
 !
 !fg
 f
+!
 m~$~%~.
 !Yl
 !
@@ -41787,6 +44105,7 @@ m~$
 g~$
 !_
 l~/
+l
 _~%
 r~1
 ]r~'
@@ -41804,7 +44123,9 @@ r
 !fj
 fgm
 Z~-
+!
 gln|
+!
 !
 g|
 \\|~$
@@ -41816,11 +44137,13 @@ g|
 !g~%
 !Yjl~$
 !
+!
 v|~$
 !
 v~$
 3jp~,
 \\nv~$
+!
 ~-
 f~-
 m
@@ -41839,6 +44162,7 @@ fl~!~&
 !d|
 !\\bf~$~)
 Y_m
+!
 !
 f
 ~!
@@ -41874,9 +44198,11 @@ f
 m~$
 !
 \`jm
+!
 ^
 ~$
 !|~$
+!
 ~$
 !fx|~!
 !
@@ -41892,12 +44218,14 @@ fh
 v~,~0
 !
 !f
+!~+
 !r
 v
 ~%
 f~0
 ^fm~%
 fs~$
+H
 Hfv~,
 mr
 !V~0
@@ -41919,6 +44247,7 @@ f
 f
 !fj~%
 !g~"
+!
 fv
 \\fp|~,
 g~0
@@ -41929,25 +44258,31 @@ fm
 !u~"~$~&~,
 _
 !
+!
 ~,
 b~&~'
 fs~,
+!
 !
 !m
 v~$
 O~)
 !v
 ~+
+!
 ]
 inv
+m
 ~!~,
 !
 !f~%
 ~,
+!
 f
 a
 f
 !
+~.
 !bh~'
 gmr~-
 fm
@@ -41957,18 +44292,25 @@ a
 []f}~0
 !
 !
+!
 !af
+!
 m
+!
+!
 !\`mnprv~-
 f
 !^
 !n
+!
 #
+!
 !~%
 #b~'
 g~-
 !bfjn~-
 !
+#
 !g
 #~)
 gm
@@ -41976,13 +44318,16 @@ gm
 !\\f
 m~&
 !
+!
 !f
 \\in~$~%
 f~-
 m~$~-
 !mr~$
 !
+u
 !f
+!
 !
 s~$~)
 ~(
@@ -41999,6 +44344,7 @@ r
 !
 ~'
 ~-
+!
 !
 !Yl
 !
@@ -42031,6 +44377,8 @@ f
 ~%
 !s
 !
+!
+!
 ]
 ]
 ~$
@@ -42038,6 +44386,7 @@ n~$
 fls~$
 ~!~$
 ]
+v
 l
 f~)
 \\~&~(~/
@@ -42054,35 +44403,46 @@ blm|~,
 jmns~,~/
 m
 !
+!
 f
 !s~%
 !
 bm
+Y
 !
 f
 s~(
 ~'
 m
+/
+!
 !
 !f
+!
 !
 !dv
 u
 m}~,
+l
 r
+!
 !
 ]
 ]
+!
 !
 !
 !
 !v
 ^
 !
+b
 El
 }~!~'
+!
 !lv
 |~$
+!
 !
 !fhls
 !kv}
@@ -42095,16 +44455,19 @@ f~$~'
 bfm
 f
 mv~'
+)
 f~$
 f~$~)
 !]
 !f
+!
 !
 \\mv
 ~&
 ]
 b
 ~$
+!
 !
 !
 !|
@@ -42133,9 +44496,12 @@ l
 ~-
 f
 f
+!
+!
 !d
 m
 !bg~!
+!
 !
 !C
 ]l
@@ -42149,11 +44515,13 @@ iv
 !~$~,
 fm|~$
 !h
+O
 f
 f
 !
 G~!
 !Ylm~$~-
+!
 !h
 f
 m~,
@@ -42181,6 +44549,7 @@ Yfh|
 v~$
 !f~$
 !]
+!
 ~$
 f~$
 bf
@@ -42189,6 +44558,7 @@ f}
 !~%
 !
 v
+!
 !
 f
 sv
@@ -42287,9 +44657,12 @@ m
 !kv~)
 !
 !~$
+g
 ^
+|
 !
 v
+]
 !
 gl~"
 !
@@ -42302,6 +44675,7 @@ fm|
 agp~'
 [m
 !m
+f
 !f
 !
 !
@@ -42316,13 +44690,16 @@ m
 l
 u
 s
+!
 n
 !
 !
 !~$
 s
 !
+!
 v~%
+s
 ~,
 !f
 m
@@ -42335,10 +44712,12 @@ f
 ~$
 }
 |
+!
 !l~-
 !
 Y~!
 ~1
+!
 !
 !s
 u~&~,
@@ -42354,6 +44733,7 @@ fr
 f
 !nv|~%~*
 !
+!
 fi
 ~'~1
 fh~,~0
@@ -42367,6 +44747,7 @@ fs~$
 !~$
 3j
 !~$
+!~&
 \\v~/
 ~&
 [fg
@@ -42385,7 +44766,10 @@ f~$
 !
 !
 !~$
+!
 !f~$
+!
+!
 v
 s
 m
@@ -42394,6 +44778,7 @@ s
 v
 f
 f~!
+s
 ~*~,
 s
 fv~$
@@ -42407,12 +44792,17 @@ fr
 !
 !^v
 ]fjmsv
+!
 nrv~&
 !
 ]\`nv~%~)
 !
+f
+!
 flnv~&
 msv~$~'
+f
+!
 \\m~$
 !i
 \\v
@@ -42422,6 +44812,8 @@ Yf|
 !
 !f
 !
+!
+!
 ~$
 ]a~%
 !
@@ -42429,22 +44821,27 @@ Yf|
 !su
 !m
 !~!
+!
 !~!
 !
 !gmsv~!
 !f~"
 !
 !
+!
 /
 !l
 !f
+!
 m
 !mw
 fl|
 !
 !
 f~$~%~(
+!
 !l
+!
 !
 !
 !
@@ -42452,16 +44849,22 @@ s~%
 !\`s
 !
 !
+!
+!
 l
+!
 ]_v
 ]s
 s
 ]s
 !
+~,
+!
 s
 !
 ~!~)
 lmr~-
+!
 bm~$
 ~'
 g~$
@@ -42480,17 +44883,22 @@ f
 !
 l
 !
+!
 }~!
 }
 uv~&
 !~$
+~!
 ~(
+~!
 h~"~.
 \\g~'
 !
 j
 ^m
 lv~$
+!
+!
 f
 fs
 ~)
@@ -42499,13 +44907,16 @@ h~'
 !
 !b}~-~0
 !
+~.
 m~&~,
 !~!
 flv~'
 !
 Vfv
 \`~&
+!
 g
+r
 m~'
 ~$
 !
@@ -42543,6 +44954,7 @@ n
 !\\m
 !
 !
+!
 !~$
 !p
 !d~%
@@ -42553,6 +44965,7 @@ h
 ]fmn~$~(
 l
 v}
+!
 !
 !bs
 !
@@ -42570,9 +44983,11 @@ dfmps~$
 !
 !r
 !f
+!
 flm
 !s|~!
 !
+f
 !g~&
 f~$
 ~&
@@ -42602,6 +45017,7 @@ bf
 !
 !
 ]l
+~,
 f
 ~!
 ~%~.
@@ -42619,10 +45035,13 @@ lv
 ]f~%
 ~$~%~&
 !v~/
+i
 c
 s
 !
 mn~!~&
+!
+!
 !
 +lm
 !e}~$~&
@@ -42640,8 +45059,12 @@ Zrv~"~%~'~,~1
 !
 ]
 !
+!
+!
 m}~%
+!
 Z\`o~$~-
+!
 !~,
 !]v
 ~,
@@ -42650,6 +45073,8 @@ Z\`o~$~-
 !f~$
 !v~$
 Yfm~$
+!
+!
 !
 !b
 !
@@ -42681,14 +45106,18 @@ f
 !~0
 !m~!
 r~!
+!
+!
 Vf
 bl
 ~&
 Z
 !g
+#~$
 Y]gh
 !v
 !~$
+l
 f
 ]~&
 !
@@ -42698,6 +45127,7 @@ f
 !
 !
 mn~,
+!
 f~&
 !
 f
@@ -42715,6 +45145,7 @@ a~'
 fw~$~-
 Z^~$~&~+
 !\`grv
+!
 !
 !
 ~,
@@ -42739,8 +45170,11 @@ flv~$
 !
 \\blpv~,~1
 ~$~'~*
+!
+!
 f
 !g|
+!
 ]
 Ybnu~"~&~.
 flp
@@ -42762,6 +45196,7 @@ fv
 fm
 fln~$
 !\\glm|~!~$~%
+~'
 n~-
 !
 mpv
@@ -42771,16 +45206,22 @@ afim
 !
 !
 [
+~$
 g
 \\glr
 ]bm~$~.
 m~$
 mp
+!
+f
+i~,
 ~$
 s
 f
+~%~,
 ms
 fl
+~$
 m~$
 m
 ]f~$
@@ -42791,14 +45232,18 @@ l~$
 f~&~,
 ]~,
 s
+!
 @d}~$
 !@f
+!
 l
 _~,
 !
+!n
 gt~%
 Zl~'~-
 !u
+h
 !f
 !
 !v~$~&
@@ -42812,7 +45257,9 @@ g~$~0
 !
 m
 !
+!
 !~$~,
+!
 f
 u
 ~!
@@ -42833,12 +45280,14 @@ g
 !
 !p
 !
+l
 !f
 l
 v~%~(
 fv~$
 !
 dg~!
+c}
 !f
 !
 s~!
@@ -42872,13 +45321,16 @@ g
 f
 fm
 !
+!
 ~'
 !f
 s~'
 !
 !
+~&
 ~%
 ~,
+_
 \\
 !
 ]~$
@@ -42897,6 +45349,7 @@ r
 ~%~&~'
 Zahs|~*
 ~/
+!
 r}~!~-
 \`
 v
@@ -42911,19 +45364,24 @@ df|~!~$~(
 ~!
 Yp
 ~$~%
+fm
 !
 !s
 !
 g~-
 \\dk|~*
 h~"~$
+s
 s|
 ~!~%
 i
 !\`
 ^
+|
 \\dn~$~)
 f
+!
+~'
 ^
 ]vy
 !
@@ -42932,6 +45390,7 @@ f
 !h~-
 pv~'
 ]n~&~,
+!
 \\~$
 !Y
 !f
@@ -42985,6 +45444,7 @@ Rn
 ^d}
 ~,
 m
+~$
 !fm
 |
 ~!
@@ -43034,6 +45494,7 @@ b~$~&~'
 s
 !p~,
 \`
+n
 hm
 \`blmx
 !
@@ -43063,6 +45524,7 @@ h
 h}~'
 ~%
 s~$
+g
 !s
 ~%
 bm
@@ -43073,6 +45535,7 @@ f
 ~$~&
 ~$~/
 fy
+!
 !i
 !\\
 d~$
@@ -43113,9 +45576,11 @@ u
 l|~&
 f
 s~$
+l~$
 p
 !\\flp
 v}~(
+f
 b
 f
 f
@@ -43143,9 +45608,11 @@ fm
 _
 !
 ~&
+s
 bf
 bmp
 bm
+f
 n
 |
 ~$
@@ -43154,6 +45621,8 @@ n
 ~'
 pu~!
 !d
+~%~'
+i
 !lm}~%
 hv
 }
@@ -43161,6 +45630,7 @@ bci~!
 ~%
 dl
 \\v~/~0
+s
 lt
 ~$
 fln~*
@@ -43168,11 +45638,13 @@ fln~*
 ~#
 a~'
 in}
+~'
 _~%~.
 !]
 ]dl
 f
 ]v
+~$
 s~!
 ]m
 \`n~!
@@ -43223,6 +45695,7 @@ f
 fl~%
 mp
 !
+!
 !~$
 !}
 ~$~'
@@ -43231,6 +45704,7 @@ l
 B^
 y~)
 v
+~!
 ~!
 !
 fm~$
@@ -43250,6 +45724,7 @@ r
 lv
 !
 !
+!l
 fl~$
 mrs
 ~$
@@ -43295,14 +45770,17 @@ ns~"~%~-
 fl~&
 !f
 m~$~%
+!
 |
 mv
 f}
 \\lnp~$
 gmv}
+~!
 ]p|~,
 fv
 d|~/
+l
 ]f|~'
 !
 fl|~%
@@ -43312,8 +45790,11 @@ f~'
 !gm
 ]l
 !
+]v
+!
 !g
 jm~&
+!
 !~$~%
 dfw~%~'~,
 s|
@@ -43325,11 +45806,13 @@ mp~,
 !Yu
 dmr|~&
 rs
+!
 v
 !
 !~&~0
 s~$
 Y
+b
 cdru
 ~%~/
 Pf
@@ -43349,17 +45832,22 @@ fn
 v
 Ym
 !f~$~(
+Y
 m
 dp}
+d
 !
 l~$
+]
 u~+~.
 f
 p
 Y]^_m~'
+l
 |
 ~%
 bp~'~-
+s
 ^
 !gm~'
 p
@@ -43372,6 +45860,7 @@ f
 !
 m~&
 \\~!
+]
 ~%
 \\
 v~!
@@ -43416,6 +45905,7 @@ l~-~1
 !
 l~$
 s
+m
 s
 a~'
 m
@@ -43425,6 +45915,7 @@ mp
 l~$
 !l
 m
+s
 !~,
 !
 !]|
@@ -43443,6 +45934,7 @@ w~.
 a
 cs|~!
 m~%~'
+!
 \\]giv~&
 ms~)
 Y\\^w~-
@@ -43452,19 +45944,23 @@ su|
 }
 \`
 fgmn~$
+mv
 !
 lm~$
 u~$~.
 np
+!
 ~$~)
 !]n
 fpv
 \\~'
+g
 mw
 lu~$~%
 b|~$
 !|
 u
+!
 !
 #]}
 m
@@ -43481,8 +45977,10 @@ m~$
 ~!
 !
 ~,
+!
 ~!
 flx
+g
 !m
 v~)
 !
@@ -43494,6 +45992,7 @@ m~$
 fnp
 v~$~'
 !
+%
 ~/
 !}~%
 m~$
@@ -43522,7 +46021,9 @@ il
 fv~)~.
 fil~'
 m
+!
 \`l
+s
 ~'
 g~(
 !
@@ -43533,7 +46034,10 @@ Ym
 ~,
 !
 bm
+~)
+!
 ~(
+h
 !h
 ]
 r
@@ -43554,6 +46058,7 @@ mn
 #fl
 fjmn~$
 m
+~.
 !^bj
 !~$
 !Y\\
@@ -43613,6 +46118,7 @@ m~&
 !
 !\\aimns}
 !
+!
 !o
 !^m~1
 y
@@ -43626,6 +46132,7 @@ dm|~%
 r
 !dmrw
 c
+fs
 -fm~$
 !
 !_|
@@ -43633,6 +46140,7 @@ b~'
 !~*
 |~&~)~.
 !fg~$
+7
 f~$
 !g
 !f
@@ -43672,6 +46180,7 @@ b~,
 \\fr
 !mr
 !\`v
+!f
 !
 fs~/
 dr|
@@ -43684,6 +46193,7 @@ f~$
 ms~%~'
 !~$
 !f
+!
 !
 }~0
 !nv~!~&
@@ -43707,6 +46217,7 @@ gir~&
 !m
 u~&~.
 !~&
+!
 !p~$~&~/
 !
 s~,
@@ -43721,12 +46232,14 @@ blmp~!
 m
 !
 v
+!
 bfh~"~$
 !f~!
 !
 ~.
 sv
 !]s
+f~-
 !]ls
 g
 |
@@ -43740,9 +46253,12 @@ ms~%
 s
 m
 !
+!
 s
 !}
 f
+~,
+l
 B
 !l~,
 !f
@@ -43762,12 +46278,18 @@ s~$
 f~!~'
 m
 s
+~!
 ~-
 s~!
+!
+!
+~%
+s
 !
 !g~%
 a~'
 !
+f
 !g~-
 ns
 g|~)
@@ -43786,6 +46308,7 @@ s
 !
 3
 !\`
+!
 !s
 !
 \`ms
@@ -43793,6 +46316,7 @@ ahu}
 !\`~'
 @
 \`f
+!
 dfmn
 !n~$
 n~$
@@ -43804,6 +46328,7 @@ Yg
 !
 dn~!~$
 s
+!
 s
 !~'~,
 !~&
@@ -43860,6 +46385,7 @@ v~%
 _
 !
 !
+!
 !|~%~,~/
 irsuv~&
 !m|
@@ -43870,6 +46396,7 @@ n|~&~,
 !g~$~&
 !~&
 !|~%
+_
 !\\_
 y
 f
@@ -43895,6 +46422,7 @@ f
 !
 af
 lp~!
+!
 Yf|~$
 !b~+~,
 !~)
@@ -43924,6 +46452,7 @@ csy{~(
 fg~+
 g~(
 f
+~-
 !gu~$
 ]
 !|
@@ -43937,6 +46466,7 @@ f
 Y~&~'~0
 r~'
 Yhp~$
+!
 gm~"
 >j
 Ysu~'~.
@@ -43951,10 +46481,12 @@ f|~-
 \\f
 n
 ~)
+!
 dhv~'~(
 v~&
 fi
 !v
+!
 Ybh
 fsv~.
 !
@@ -43972,21 +46504,27 @@ Y_z
 !
 !f
 !~$~)
+!
 ~!
 v|~!~$~(
 !~-
 @f
 ~$
 !m|
+l
+!
 !
 ~&
 ]p
 ~,
 ]p~$~,
+f
 3m
 !~*
 ~$
+!
 Vg~,~0
+f
 !p|
 fj~$~'
 s~)
@@ -43999,6 +46537,7 @@ r}
 !fg
 \`lms~%~'
 bhmnsv|~!~"~$~%~*~1
+kt
 !r}~!~-
 \`
 v
@@ -44011,6 +46550,7 @@ dfgm~!~(
 ]~!~%~'
 ~!
 Yp
+~%
 m
 !is
 \\gm}
@@ -44022,6 +46562,7 @@ g
 m|~%
 !\\bdgn~)
 f
+!
 mv
 ^
 !
@@ -44037,6 +46578,7 @@ bg
 ~$
 jm~)
 f~(~,
+~,
 !dv{~$~+
 f
 \\fm~/
@@ -44059,6 +46601,7 @@ v}
 R
 ^d}
 ~,
+f
 m
 fm
 !
@@ -44081,6 +46624,7 @@ f
 ~$
 v~-
 m|~$
+~!
 f
 f
 s
@@ -44091,6 +46635,7 @@ hm
 \`blmx
 a
 ]f
+!
 \\~0
 m
 fj|}
@@ -44133,6 +46678,7 @@ m
 f~)
 bu
 !~&
+s
 f
 ~$
 m~.
@@ -44146,6 +46692,8 @@ f}~'
 n
 !fp|}~$
 jmp
+j
+~!
 f
 7f
 ^v}
@@ -44160,6 +46708,7 @@ Y|
 ~'
 pu~!
 m
+~%
 lm}~%
 !hm
 !is~&
@@ -44173,6 +46722,8 @@ fp
 ~#
 al~'
 in}
+~$
+~$
 _l~%~.
 !]
 ]l
@@ -44221,13 +46772,16 @@ uv
 !
 m~!
 m
+!
 f
 !
 ]r}
 ~%
+!v
 !l~$
 fl~$
 !~$
+!
 ^_aesv}~'
 ~'
 j|
@@ -44250,6 +46804,7 @@ Ybf
 hu~"~%
 \`q~$
 m~%
+]
 bu~&~(~-~0
 ]^gjnvw|~)
 !bmn~(~-
@@ -44282,6 +46837,7 @@ g
 A\\~$~,~/
 \`
 ~!
+!
 \`muw~$~'
 r~$
 ~(
@@ -44291,11 +46847,13 @@ r~$
 !~,
 Yl
 !m
+d
 m
 !
 Yfgu|
 p
 Y]f}
+s
 ^
 gn~-
 ~1
@@ -44340,7 +46898,9 @@ g~-
 aw~,~.
 !~&
 a
+~!
 m~%~'
+!
 !
 !\\iv
 !~)
@@ -44360,6 +46920,8 @@ gls~$~%~.
 n
 pv
 \\~'
+g
+w
 mu~$~%
 m
 #}
@@ -44378,6 +46940,7 @@ v~)
 fnp
 !~$
 ~/
+!Y~$
 mn~$
 ms~$
 m
@@ -44394,6 +46957,7 @@ u~$
 fv|
 fi
 m
+s
 ~$
 g~$
 Ym
@@ -44425,7 +46989,9 @@ v
 f
 Jls~$
 m~$
+!
 \`
+f
 !n~!
 r
 ~&
@@ -44438,8 +47004,10 @@ p~$
 n~&
 r
 !
+!
 l
 ~&
+!
 m~%
 u~&
 ~&
@@ -44457,28 +47025,36 @@ fgjv
 blmp
 flm
 m
+~$
 !
 !bg~$~*
 !
+-
 s~$
 g
 ~%
 !
+!
 l~!
+!
 s
 s~'
 ]
 f
 \`l
 ]
+~!
 ]v~$
 ~!~'
+~!
 !g~%
 a
 ms|~$
 sv~!
 ~(
+c
 !~,
+!
 ~$
 !g
 !
@@ -44503,7 +47079,9 @@ fg
 !mo
 ]fls~$
 !
+!
 }
+~,
 !
 !lsv~,
 !s
@@ -44516,6 +47094,8 @@ ms
 !s
 !]l
 !~-
+m
+!
 [u
 ]v
 s
@@ -44525,6 +47105,7 @@ s
 m
 !~$
 !m
+!
 !fj~%
 !
 fm
@@ -44536,7 +47117,9 @@ fm
 !f~%
 6
 !
+!
 \`
+!
 s
 \`ms
 !
@@ -44553,6 +47136,7 @@ Ymw~+
 \`
 s
 =sx
+s~$
 !
 !
 !~,
@@ -44585,13 +47169,17 @@ n
 ~'
 w
 ~$
+!
 !s~&
 !
 u~$
 !
+!
+!
 bm
 l~$~+
 f}
+]
 !
 !~$
 !~.
@@ -44601,9 +47189,11 @@ f~$
 !
 !m
 ~%
+c~$
 m~&
 v~%
 @]mv~$
+!
 fmv
 !lm}~.
 !
@@ -44612,7 +47202,9 @@ fmv
 !
 ~%
 n~&
+!
 V|
+!
 !
 fm~)
 y
@@ -44660,6 +47252,8 @@ sy~(
 !
 ~&
 !
+f
+!
 !^v
 v
 ]
@@ -44669,6 +47263,7 @@ d
 3m
 hv~.
 mv
+v
 h
 g
 su~'
@@ -44697,9 +47292,11 @@ v~)
 Y
 !Qf
 ln|~$
+|
 !]bm
 !n
 f~!
+~&
 n~$
 -~$
 -
@@ -44711,6 +47308,8 @@ Yz
 !@
 ~(
 f
+l
+!
 !
 !
 !
@@ -44734,17 +47333,21 @@ aj~!
 !
 m}
 !
+!
 s
 !
 !n
 !~$
+l
 !
 !
 !n~-
+!
 f
 m
 e
 ~$
+!
 qw
 !
 ]
@@ -44756,6 +47359,7 @@ qw
 !^fm~%~-~0
 ]fv~!
 afn|~&~,
+!
 [lm~(
 jr}
 !|
@@ -44787,9 +47391,13 @@ v
 l
 !
 bm~&~'
+!
 p
+n
 !
 !
+!
+g
 !
 !
 !i
@@ -44811,6 +47419,7 @@ n
 fr
 !m
 !
+!
 \\bf}
 !l
 fmn~$
@@ -44822,6 +47431,7 @@ bfr}~!~&
 ~$
 !gv~!~1
 fln~$
+!
 !~$
 !]
 !s
@@ -44842,6 +47452,7 @@ v
 v
 !
 ]
+l
 !v
 r
 ~$
@@ -44860,6 +47471,7 @@ fiu~"~0
 hm
 fmv
 \\f~$
+m
 pv|~,
 ]fl|~'
 ~!
@@ -44876,12 +47488,14 @@ i
 !
 v
 !_
+v
 s
 !m
 !f
 !ag
 s~,
 ]u
+f
 !alpst~$
 ~&
 !
@@ -44892,6 +47506,7 @@ hmr~"~'~(~-
 v~$
 m~$
 ~%~,
+!
 !
 !v~$~'
 ]
@@ -44944,6 +47559,8 @@ g~-
 !~&
 \`
 !
+!
+!
 m~$~'
 !
 k~!
@@ -44951,10 +47568,12 @@ k~!
 !
 -
 !f
+s
 ^m~'~-
 am~$~&~-~1
 m~'~-
 f
+!
 !|}~.
 ^
 fg
@@ -44986,19 +47605,24 @@ l~!~-
 lm
 !Yfgmn|~$
 !
+!
 !f
 f
 flv~$
+!
 ]fij~$~&
 !]bm
 !fns~$
 \`fgmpu
 lv~"~$
+!
 !]~$
 !~$
+~!
 b~(~+
 l
 !f~-
+!~$
 ~$
 Ym~$~+
 !
@@ -45020,13 +47644,17 @@ bmr
 !^m~$
 !lr~$
 !l~1
+!
 !a|~%
 !_gn~!~%~)~,
 !_g
+!
 lm|~$
 l
 afx
+l
 lm~$
+|
 |~$
 \`mu
 ]l~$
@@ -45036,9 +47664,11 @@ lm~$
 gl
 !m~$
 !
+s
 !l~$
 fl
 !
+c
 !]m
 s~$
 !~$
@@ -45095,11 +47725,13 @@ f
 ^m~$
 !|
 l~'
+!
 bf~+
 b~$
 !
 dfrw~%
 c
+s
 -fm
 !
 |
@@ -45113,6 +47745,8 @@ f
 f~$~'
 Y
 B
+~*
+!
 !
 ~,
 ~,~/
@@ -45140,6 +47774,7 @@ gjp~0
 n~%
 !~$
 !
+!
 ~$
 f
 !
@@ -45164,8 +47799,11 @@ y
 _
 _ir
 n
+!
+\`
 ~,
 ~&
+!
 l~&~,
 !|~$
 9fip~-
@@ -45180,6 +47818,7 @@ dglv}~'
 fv~$
 fv|
 Y
+!
 r~'~-
 l~'
 !
@@ -45198,14 +47837,17 @@ v
 !j~%
 l
 f
+~$
 fs
 !
 ~$
+]
 ]
 ^vw
 !c
 dvy
 f~$~)
+~-
 !
 ]
 !m
@@ -45249,6 +47891,7 @@ lp~(~-
 Yf|~&~.
 m|~%~&
 !
+l
 !
 !
 !ag~!
@@ -45300,6 +47943,7 @@ v~)
 p
 !~-
 !gn~&
+~!
 e
 Ysxz
 !
@@ -45354,6 +47998,7 @@ Yv~%
 g~$~'
 !m~$
 !g~$
+!
 \\
 ~$
 !f~'
@@ -45369,7 +48014,9 @@ fm~'
 !n~$
 !f~'
 vw
+!
 !]w
+v
 !
 !gv~$
 ]f~$
@@ -45390,6 +48037,7 @@ s
 acy
 d~,
 b~$
+!
 bf
 l
 ]b~*
@@ -45413,11 +48061,13 @@ d
 f
 bv|~$~+
 l~+~-
+!
 \\d~'
 ]~$~&
 Yadl~$~*~+
 ]mw|
 jm~$
+!l
 f~%
 l~'~+
 s~)
@@ -45435,6 +48085,7 @@ Ylmn~&
 Ug
 !F}~&
 ]beil~/
+~#
 !
 _dw~$~+~0
 \\rx~&~/
@@ -45444,6 +48095,7 @@ i
 Ydqw}~+~/
 _bnu
 Ydfim{~+
+~'
 cgl
 p~"~$
 ixz
@@ -45456,6 +48108,7 @@ Ydey{~#~0
 p
 Ymn
 m~!~"~'~,
+~&
 Bmu~+~,~-~/~0
 !n
 B^f~+
@@ -45471,6 +48124,7 @@ r
 !dm
 c
 BYdlvy~0
+v
 !
 ^l
 !mov~%~0
@@ -45495,6 +48149,7 @@ m
 s
 v
 _g
+l
 !
 Ydi
 mv
@@ -45509,12 +48164,17 @@ Yadf}~(
 f
 x~%~,
 Ysx~-
+!
 Y
 jnp~!~.
+!
 [npux|~"~,~0
 s
+!
 dw~+~/~0
 ai|
+~%
+m
 !
 !Ydflw~+~0
 _n
@@ -45552,10 +48212,12 @@ ir~'
 #
 !
 BY]d~&~*
+r
 ]u
 [ju|~/
 !
 BYp~+
+x
 \\np}~&~(~*
 ~$
 ~"
@@ -45565,11 +48227,13 @@ fg
 !bfhjmnv|~!~"~$~%~*~1
 Yhjlnu}~'~.
 !;~'
+~%
 !bdi~'
 !d
 Yf~&
 U~%
 befi~&~-~/
+~#
 defg~'~*~+
 Yglswx|~"~*~,
 l
@@ -45589,6 +48253,7 @@ Bdf~+~/
 m
 brsvy~%~'~,
 \`
+f
 \\b~'~,
 !]\`dgnu}~!~&~.
 !l|~0
@@ -45633,6 +48298,7 @@ lmns
 !\\n
 !]m
 !s~'
+s
 !~'~,
 !
 !
@@ -45676,6 +48342,7 @@ lm|~$~%~,
 ]fms
 !Y|
 Yx~-
+!
 !~$
 !_v}~'~*
 !f~'
@@ -45688,6 +48355,7 @@ jn
 ]p~-
 bx|~"~$
 s~$
+!
 [npuv~,~0
 !t
 Yx|
@@ -45744,6 +48412,7 @@ BYd{
 !]~%
 d}~$
 !
+!
 B
 m~$~-
 Ygqwz~+~/
@@ -45753,6 +48422,7 @@ eg
 !sv~&
 !eu
 f~$~,
+!
 p~!~$
 ls
 ~,
@@ -45770,12 +48440,14 @@ b|
 !~!
 gv}
 Ypx|}
+!
 s|~'
 !
 fms~!~$~%
 _ghnx}~'~)
 !fg
 ]f|
+!
 Zo~-
 h~*~-
 !
@@ -45814,11 +48486,13 @@ s~$
 m
 !m
 !Yv
+!
 f|~!~"~&~'
 r
 !rsuv~!~&~.
 !]nv~!~"
 [\`dhpux|
+!
 !i
 !fhv
 !
@@ -45826,6 +48500,7 @@ r
 !
 B]vy}~&
 !}
+!
 f~!~,
 v~$~+
 ~'
@@ -45859,6 +48534,7 @@ lp}
 \\}~0
 !fm~%~,
 !Ym
+!
 gj|~"~(
 ]g~!
 !#
@@ -45918,6 +48594,7 @@ dp|~%~+~-
 ip}
 ~)
 afn|~&~,
+~%
 !Z\`fs~%~-
 ^
 br{~&
@@ -45939,6 +48616,7 @@ m~!~'~,
 !
 Y[\`ghjmpru|}
 Yalmuv|}
+!
 !~&
 \\aimpu}~"~/
 i
@@ -45946,6 +48624,7 @@ i
 m~,
 |~$~,
 dm|}
+!
 !]p~&~1
 B^
 d~'
@@ -45956,6 +48635,7 @@ Y\\fnsu~!~'
 !wy~+
 !Y[bditu|}~$~&
 !Y
+!
 f~'~.
 Yl
 !b
@@ -45976,6 +48656,7 @@ f~!
 m~%
 -mn~$
 !l}
+!
 !a|
 !lm
 s
@@ -45988,6 +48669,7 @@ x~*~+~0
 Yfu|~!~'
 fg~$~)
 !dlm~&
+!
 !
 df~-
 !Yf~"
@@ -46015,6 +48697,7 @@ fo
 Yt}~/
 _abips~!~"~#~*~/
 ^
+l
 !#_mr
 !lu
 \\ej~(~,
@@ -46037,6 +48720,7 @@ Ybirx~.
 !~,
 ~&
 a~(
+~$
 u
 !
 Y_~/
@@ -46051,6 +48735,7 @@ b~#~.
 fiuy~"~*~+
 du~&
 [\`fgmr~&
+l
 !
 Bd~+
 r|~#
@@ -46063,6 +48748,7 @@ Y
 !
 l|~"
 !
+!s
 !Yv~&~+~,
 ]ir
 !fhmpv~&
@@ -46075,6 +48761,7 @@ i~(
 !f
 h~!~.~0
 ~"
+!
 du~$
 \`dmp~(~.
 !
@@ -46096,6 +48783,7 @@ v~%
 !
 !fv~$~,
 !Yg}~'~,
+@
 j
 !
 n
@@ -46105,11 +48793,13 @@ s
 acy
 !fr~&~'~0
 [~,
+c
 _~$~/
 a}~&
 !Yfs
 ]dp~!~+~.
 !~&
+u
 ~&~0
 ^
 _rtw~+~/
@@ -46146,6 +48836,7 @@ f
 o
 !
 a
+!
 ~&~+
 !~.
 !
@@ -46380,29 +49071,36 @@ s~"
 !\`m
 f
 !
+!
+!
 f
 !s
 m~,
 !v~)
+]
 s
 Zl~%~1
 ~!
 !|
 f
+!
 f
 s
 ~,~0
 f
 f
 r|
+!
 lmr~'
 !s
+~$
 !m
 !|
 f
 ~%
 l
 !
+f
 b~$
 s~$
 l
@@ -46410,6 +49108,7 @@ l
 /
 !m
 s
+!
 ]~$
 !
 u
@@ -46436,6 +49135,7 @@ l~$
 !
 ov~,~-
 ~/
+!
 !
 }~%~&
 !\\bu}~!~/~0
@@ -46493,9 +49193,11 @@ fl
 !~2
 \`dn|}
 !~0
+]
 !
 fmp~%
 !]fm~(
+6
 !fp|~-
 \`bm~.
 r
@@ -46519,6 +49221,7 @@ f
 !~&
 m~$~.
 f
+!
 g
 ls|~-
 !dp~'~1
@@ -46533,6 +49236,7 @@ fju
 !
 f
 fv
+1
 !
 ~!~$~,
 lx~*
@@ -46542,9 +49246,11 @@ f
 \\fpvw~"~$
 s~%
 !
+~%
 !
 !l
 !
+|
 Hf
 ![
 h~)
@@ -46553,7 +49259,9 @@ Y_fr~&
 im
 !
 !
+!
 bh
+!
 !m~$~'
 m~$
 !m
@@ -46562,6 +49270,8 @@ m~$
 fy
 !s
 be
+!
+!
 !
 m~&
 !~&
@@ -46593,6 +49303,7 @@ s
 s
 !\\
 hn
+!
 !
 ~$
 !bf~!
@@ -46636,6 +49347,7 @@ bdinrtwx~"
 !_
 _
 g
+t
 v
 !
 m
@@ -46661,9 +49373,11 @@ Yv
 !y
 !
 !
+!
 ]
 !~$~-
 Z
+!
 v
 !
 !
@@ -46673,9 +49387,11 @@ v
 ~)
 m
 !
+!
 ]oy}~!~.
 !m
 !f
+!
 f
 !
 !d~%~-~0
@@ -46691,7 +49407,9 @@ v
 !
 !
 !
+!
 !^~1
+!
 !
 su~,
 !n
@@ -46700,6 +49418,8 @@ su~,
 !u
 !mrx
 !
+!
+!
 f
 \\~!
 Y
@@ -46707,6 +49427,7 @@ Y
 f|
 a
 Z\\_h}
+!
 !
 ~!
 rs
@@ -46720,16 +49441,20 @@ s
 !
 !
 !
+!
 \\
 f
+!
 !f~&
 !
 m
 !
 s
+l
 !
 m
 !~-
+!
 !
 u
 !
@@ -46784,6 +49509,7 @@ B
 ]^p~&
 br
 h
+B
 !
 !^
 npv
@@ -46804,8 +49530,10 @@ D[\`y~#~%~&
 !lu
 !fln~!
 b
+!
 !u
 !l
+!
 !
 Y_h
 !
@@ -46813,11 +49541,14 @@ Y_h
 !]
 !
 !
+!
 ^\`f~$
 f
 ]f|
 s
 ~$~'
+!
+B
 !
 !
 !
@@ -46834,8 +49565,10 @@ h~(
 !
 !
 !
+!
 \\gmps~.~1
 ~$
+!
 !
 !
 !~,
@@ -46845,7 +49578,10 @@ f~$
 !
 ~'
 !
+!
+!
 Y
+!
 n
 !
 fimuv|
@@ -46867,10 +49603,12 @@ v
 !dw~$
 !
 !s
+!
 \\fs~&
 !g
 !
 !v
+g
 !
 f~$
 df
@@ -46930,6 +49668,7 @@ fs~$
 Y\\bdmnpruvw|~&~)~-~0~1
 !_
 YZ\\_\`dhmoz~#~+
+!
 ~.
 ~$
 !
@@ -46943,6 +49682,7 @@ m}~$
 !~1
 w~&
 !af}
+f
 ~&
 !l
 !
@@ -46952,6 +49692,7 @@ m
 !^f
 !fl
 !f}~0
+!/
 lm~-
 !m}
 f~+
@@ -46968,6 +49709,7 @@ dmn~$~+~0
 \\des|}~&~'
 #f~$~'~-
 YZfmp~'
+!
 !
 _bfjm}~!~#~$~&~'~-~1
 f~$
@@ -46988,6 +49730,7 @@ m
 !
 n
 !q
+!
 !
 !]
 !
@@ -47018,6 +49761,7 @@ f
 [
 !
 !~#
+!
 !y|~$~(
 !
 ^
@@ -47026,7 +49770,9 @@ f
 !
 Yfm~$
 fmp
+\\
 !
+y
 l
 ~/
 !
@@ -47034,6 +49780,7 @@ l
 !df~(~+
 !~$
 f~$~%~'
+!
 r
 ~-
 v
@@ -47044,6 +49791,7 @@ v
 !n
 Yn~%~-~.~1
 \`dglno|}~%~(~/
+!
 Z\`m~1
 \`
 g|~-
@@ -47074,6 +49822,7 @@ fm~$
 ~$
 !_
 g
+s
 !
 v
 !g
@@ -47082,6 +49831,7 @@ v
 !~%
 !~*~,
 !
+s
 !]
 !
 !
@@ -47089,6 +49839,7 @@ v
 n
 hj}
 !\\
+~$
 }~,~0
 !
 !
@@ -47102,9 +49853,11 @@ m
 \\|
 !
 ~%
+~$
 fw~&
 fm~$
 v
+!
 ds~$
 b
 fmv~&
@@ -47128,8 +49881,10 @@ f
 !g~$
 !
 ~$
+!
 a
 v
+l
 !h~$~(~-
 Yf
 juw
@@ -47141,13 +49896,16 @@ juw
 m~&
 !n
 !
+!~$
 m
+!
 !}
 ~'
 |
 |~$
 |~$~'
 !l
+!
 ^dv|~%~*~,~/
 !\\
 !l
@@ -47178,6 +49936,7 @@ fw|~!~.
 s
 ~,
 m~(~-
+!
 !bd
 !
 fl~$~'
@@ -47200,6 +49959,7 @@ R~,
 ]~"
 ~$
 f
+!
 ~$
 gv{~$~%~&~*~-~/
 f
@@ -47217,6 +49977,7 @@ u
 v
 Zv~,~1
 m~+
+!
 fmr
 p}~-
 !
@@ -47242,8 +50003,11 @@ j
 !
 pv~.
 \\~)
+!
 d
+!
 !f~-
+!
 !f
 !
 i}~+
@@ -47261,6 +50025,7 @@ mnr
 ~!
 f}~&~0
 ar
+!
 !l
 !
 u
@@ -47279,6 +50044,7 @@ mpw~0
 u
 f
 g|
+!
 !
 v|~&
 !
@@ -47315,13 +50081,16 @@ jns
 !u
 !
 f
+~&
 !
 !
 s
 !
+!
 !flru~$
 !h~'
 br~$~-
+r
 #Z~.
 !
 fg~-
@@ -47336,6 +50105,7 @@ s
 !
 !
 !
+~%
 s
 !o~)
 !
@@ -47364,6 +50134,7 @@ m
 !#_~&~'
 f
 W
+W
 !am
 #f
 ^~&~+
@@ -47378,6 +50149,7 @@ W
 !~#
 _fglv~#~'
 ^\`m}~#~'
+!
 fg~$~'~-
 !
 o
@@ -47391,12 +50163,16 @@ fv
 l
 !
 !
+!
 !~$
 !
 !i
 !
+~%
 !\\
 p
+!
+!
 !
 v
 !
@@ -47421,6 +50197,7 @@ r~!
 !
 rv
 !m
+!
 !
 s
 !
@@ -47463,6 +50240,7 @@ c
 !
 !
 !
+!
 !m
 !s
 !
@@ -47497,6 +50275,7 @@ _|~.
 !l~&~'
 fh~$~1
 !~$
+|
 !g|
 \\fm~$~%
 fl~&~-
@@ -47511,6 +50290,7 @@ fs
 !
 !~!~$
 !
+!
 \`m
 ~,
 !f
@@ -47521,6 +50301,7 @@ bf
 !s
 lm~'
 !v~)
+]
 f
 s~(
 Zl~%~-~1
@@ -47542,14 +50323,20 @@ f~$
 ~,
 !|
 v
+\\
+!
 l
+!
+f
 f
 !|
 bf~$
 !
 s~$
 flp|
+!
 fn
+!
 !
 ls
 ]~$~)
@@ -47560,6 +50347,7 @@ l
 g
 \`mnprv
 !m
+!
 gmr~-
 f
 ~-
@@ -47586,11 +50374,14 @@ r
 Zbhlmv~%~&~'~,~-~/~0~1
 !]
 !
+!
+!v
 !]
 !kv}
 !
 i
 t
+!
 !
 !Ys~$~&
 !
@@ -47602,10 +50393,13 @@ s
 !
 m
 !
+!
 !s~*
+l
 !
 \\
 !
+!h
 !
 !_
 !
@@ -47630,6 +50424,7 @@ m
 fj
 ]jmns~$~/
 \\m|~$
+!
 !f
 ^n~$~-
 n
@@ -47641,6 +50436,8 @@ f
 !
 fx
 !
+!
+!
 f
 !
 !
@@ -47648,6 +50445,7 @@ f
 !g~'~.
 ]
 f
+]
 ]
 u~%~,
 !
@@ -47662,14 +50460,17 @@ h
 !
 !
 s
+~,
 ~!
 l
 f
 !\\pw~$
 s
 !
+!
 r
 !
+|
 Hf~"
 [
 h~)
@@ -47678,6 +50479,7 @@ f
 imu~%
 !~+
 |
+!
 !h
 ~$
 !^fim~$~'
@@ -47694,6 +50496,8 @@ m~&
 ~&
 !~'
 ~,
+|
+!
 !
 !
 !
@@ -47708,6 +50512,7 @@ Hf~"
 !
 !
 /
+n
 Sf
 !
 f~)
@@ -47781,7 +50586,9 @@ f~'
 /
 /
 !
+!
 /
+Y
 !
 !
 !v~&
@@ -47795,6 +50602,7 @@ bn
 !
 !
 v
+!
 v
 !
 !k~$
@@ -47818,6 +50626,8 @@ vw
 v
 b~&
 !
+i
+!
 !
 !Y
 !]
@@ -47826,6 +50636,7 @@ m
 f
 ~!
 \\
+!~$
 ~!
 s
 !g
@@ -47835,7 +50646,9 @@ i
 !
 !
 ~&
+!
 m
+!
 !
 f~-
 !f~&
@@ -47843,6 +50656,7 @@ f~-
 !
 s
 l
+!
 m
 !
 !~'
@@ -47867,6 +50681,7 @@ a
 v~$
 f~$
 ]\`mn~'~)
+!
 fs
 f~$
 fn~'
@@ -47891,6 +50706,7 @@ f
 !
 !
 ]
+!
 ^
 !v
 !
@@ -47899,6 +50715,8 @@ f
 f~$
 !
 !
+!
+g
 n
 !
 ~$
@@ -47924,12 +50742,14 @@ f
 s
 !^y~$~'
 !
+?
 !
 h
 !
 !v~$~(
 ~1
 !~!
+!
 !
 |
 !b
@@ -47939,6 +50759,7 @@ fmr
 h~(~+
 !
 !~%~,
+!
 !
 !mps
 l
@@ -47951,7 +50772,9 @@ f~$
 !v
 !
 !
+f
 !f
+!
 !
 !
 fiv|~!~$
@@ -47961,10 +50784,12 @@ fiv|~!~$
 !f~$
 !v~-
 ^~$~-
+!
 f~'
 !l~*
 ]fl~$~'
 flm
+!
 sv~!
 !fm
 fl~$
@@ -47988,12 +50813,14 @@ m~,
 mp
 !m
 v~(
+!
 ~$
 !
 /
 !
 l~$
 !s
+!
 ~$
 ]s
 !v
@@ -48010,11 +50837,15 @@ f~$
 v
 !
 !
+!
 m
 !f
 f
+!
 !|
 ~$
+!
+!
 !
 v
 flm
@@ -48023,11 +50854,13 @@ fr
 f
 !
 !
+!
 lpv~,
 ]l~$~&
 !
 !
 !m
+!
 v
 !v
 !~!
@@ -48036,10 +50869,14 @@ f
 !
 !
 ~(
+!
 !jn
+g
+~$
 ms
 !fjm~/
 !fn~$
+~%
 #Zmo
 S
 f
@@ -48057,6 +50894,7 @@ s
 !
 ^s
 !u~$
+!
 !Y~1
 !s
 !|
@@ -48110,6 +50948,8 @@ Zcgm~1
 !
 !
 !
+!
+!
 ]
 !
 !v
@@ -48141,6 +50981,7 @@ f~$
 fn
 !
 !
+!
 /
 !
 /E|~$
@@ -48151,6 +50992,7 @@ Em
 !
 !Ym~$
 !m
+\\
 !
 l
 ~!
@@ -48160,10 +51002,12 @@ l
 ^f~$~%~-
 f
 r
+f
 !
 <
 !
 ]
+!
 !
 !npw
 S~'
@@ -48175,6 +51019,7 @@ v
 !Sf
 fg
 #f
+!
 !
 !
 !
@@ -48193,7 +51038,10 @@ fm~$
 !
 !
 !
+s
+!
 v
+!
 !
 ^fm~$
 ^m
@@ -48202,12 +51050,14 @@ v
 !]
 !
 !]
+!
 !m
 ~$
 !
 !f
 !
 !~/
+!
 Y~$
 fi~$
 f|~-
@@ -48215,6 +51065,7 @@ f|~-
 \\|
 !
 fm~%
+|
 f
 Yfm~$
 fw~&
@@ -48237,6 +51088,8 @@ fv|~$
 !f~$
 \\n
 Y_~%
+!
+!
 !l
 !s
 !f
@@ -48265,6 +51118,7 @@ mv~&
 !
 !
 !flv
+s
 !}
 ~'
 !~$
@@ -48305,6 +51159,7 @@ fm~!
 n
 \\~$
 ~!~)
+!l
 !
 f~$
 f
@@ -48317,6 +51172,7 @@ l~,
 !~(
 !
 \\]l
+~$
 f
 ~%
 ~$
@@ -48366,6 +51222,7 @@ v~$~%
 v
 !
 !\\
+!
 !f~-
 !
 f
@@ -48386,14 +51243,20 @@ Zfn~-
 r
 !
 ]
+!
 f
 m
 !
 ]
+!
+!
 u
 f
+v~&
+]
 !
 !fv
+!
 !
 !
 [_\`asu~!~,~0
@@ -48450,6 +51313,10 @@ f
 !
 !
 !
+!
+!
+!
+!
 o
 !
 m~$~%~.
@@ -48483,6 +51350,7 @@ f~0
 !_mr~$~-~1
 !o~#~-
 bfhlv}~(~-~1
+S
 !l
 s~!
 ]r~&
@@ -48490,10 +51358,12 @@ s~!
 !
 !
 !~$
+!
 !il
 h
 !
 !r
+!
 !
 m
 !
@@ -48509,9 +51379,12 @@ f
 ~)
 !
 !
+!
 !i~&~'
+!f
 !~$
 !g~$
+!
 !
 !}~$
 !
@@ -48540,8 +51413,10 @@ kr~!
 ~-
 o~&~-~1
 !
+!
 m
 s
+!
 !
 !
 !\`r~$
@@ -48553,7 +51428,12 @@ s
 !Zbmn}~"~-
 l
 f
+f
 s
+!
+!
+!
+!
 !
 !
 !
@@ -48579,11 +51459,16 @@ f|~'
 !
 !
 !
+!
+!
+!
 #
 b
 m
 !^
+!
 9
+!
 !
 !
 !~(
@@ -48591,8 +51476,10 @@ m
 !
 f
 #
+!b
 !
 ~$~-
+!
 !
 !
 !
@@ -48608,6 +51495,7 @@ cs
 ^hr~'~-~1
 o~#~'
 !_dhr}~"~&~0
+!
 !
 !
 !
@@ -48628,7 +51516,10 @@ bs
 !
 !]
 f
+!
 f
+!
+!
 !
 !
 !
@@ -48640,15 +51531,20 @@ f
 !
 !
 !
+!
+!
 !~(
 f
 ]
+!
 !
 0s
 !~.
 \`hms~"
 ]
 ~!
+!
+!
 _uy}
 bhl~)~1
 !f
@@ -48656,6 +51552,7 @@ bhl~)~1
 6
 !
 !k
+!
 !
 !
 !
@@ -48667,10 +51564,14 @@ ho}~(~1
 !
 g
 ~,
+!
 !s
 !
+!
 !~.
+|
 !]
+!
 !
 !
 !lv|~&~.
@@ -48690,6 +51591,7 @@ Y
 !fs
 !
 !|~!~$
+!
 !~,
 !
 ~"~$
@@ -48710,11 +51612,13 @@ l~'~1
 f|
 fm~0
 fm~)
+]~%~,
 hpv~0
 ]v~!~&~(
 s~.
 fnz~$~%~(
 b|~$
+l
 !v~"
 |
 !
@@ -48759,6 +51663,7 @@ f
 ]
 !v}
 i~&
+d
 !t
 !v
 ~$
@@ -48788,6 +51693,7 @@ f~$
 v
 !
 !
+!
 \\gknt~!
 E\\fgl
 !
@@ -48804,6 +51710,7 @@ mv
 !]
 !mp|~$
 f
+!
 !
 !~$
 \`p
@@ -48830,11 +51737,13 @@ lm
 =}~!~&
 l
 !:
+~*
 Vf
 !
 \\fn~'
 !n
 L
+~$
 !
 !am~!
 !l
@@ -48859,7 +51768,9 @@ i~%
 ~-
 !
 !
+!
 !fm
+!
 !
 !lm~,
 b}
@@ -48872,10 +51783,12 @@ mp
 !
 !
 fm|
+m
 !
 !
 !m
 W\\glr
+!
 V~,
 !V|
 bf
@@ -48893,6 +51806,7 @@ s
 \\~.
 !
 o~*
+!
 !
 v~%
 !
@@ -48914,6 +51828,7 @@ fh~-
 lr}~-
 ~&
 v~"~%
+m
 !g
 m
 !
@@ -48938,9 +51853,11 @@ m
 ]
 !]
 [h~"~0
+g
 Qf~'
 !
 fn
+!
 Yfn
 f}~"~(
 f
@@ -48949,12 +51866,14 @@ muv~&
 !
 []hmn~'~)
 bfn
+!
 !f|
 fv
 ~!
 f
 !}~!
 !}~"
+~$
 !~(
 !
 hn~%
@@ -48969,6 +51888,8 @@ f~0
 !
 !v
 !
+j
+!
 !
 !~1
 Ev~!
@@ -48981,6 +51902,7 @@ Ev~!
 dflm~,
 !~$
 !m
+!
 dfp}
 !
 !
@@ -49037,6 +51959,7 @@ Fv
 9p
 K
 !
+6
 !
 ~$
 m
@@ -49047,9 +51970,11 @@ m
 !
 m
 !
+!
 b
 l
 Uc}
+m
 m
 !f~-
 m~/
@@ -49073,7 +51998,9 @@ mv
 }~"
 !
 !
+0
 l
+!
 k~!
 ~'
 v
@@ -49081,6 +52008,7 @@ v
 Yv~%
 Ygpvw~$
 !g~$~'
+!
 \\
 f~'
 mnv
@@ -49092,6 +52020,7 @@ w
 s
 fn~'
 vw
+!
 ]w
 v~/
 !gv~$
@@ -49107,6 +52036,7 @@ ovw
 !~#
 !
 Z]k~*~,~2
+[
 !|
 -Q
 !B
@@ -49131,6 +52061,7 @@ l~$
 !~$
 l~'
 !
+~$
 !
 !~$~%
 !~%
@@ -49141,6 +52072,7 @@ s
 ~$
 hmv~%
 ~$
+!
 f
 !f
 "f
@@ -49149,6 +52081,7 @@ v
 s
 !
 !v~$~(
+!
 !m
 !
 ~$
@@ -49161,12 +52094,14 @@ Rf~,
 !\\]mp~!~$
 !
 l
+!
 n~$
 !@
 !
 !v
 !@
 !@
+!
 !
 !|
 f
@@ -49176,6 +52111,7 @@ Ef
 !
 !
 v
+!
 !
 !
 !
@@ -49200,6 +52136,7 @@ s~$
 !
 !
 !
+!
 !}~,
 !
 B
@@ -49213,6 +52150,8 @@ sy
 y
 !~$
 !
+B
+n
 !
 i
 fi~$~'
@@ -49224,6 +52163,7 @@ n
 f~$
 !
 _
+l
 r
 !
 !_~0
@@ -49243,6 +52183,7 @@ B~(
 n
 g
 !
+~!
 !g
 Zf~'~1
 r
@@ -49251,6 +52192,7 @@ r
 s~$~*
 !
 ]~$
+!
 s
 !
 !b
@@ -49264,6 +52206,7 @@ l
 !alv~&
 !
 bjn}~"~&~.
+~!
 jl
 v
 ^
@@ -49285,14 +52228,17 @@ m
 !fm~&~'
 !
 !
+!
 ~!~$
 fi~$
 !
 h~"~.
+!
 !m
 !\`
 !
 !h
+!
 !
 v
 B
@@ -49313,16 +52259,23 @@ Flv
 @f
 l~$~,
 !
+!
 ]
 ~$
 !
+!
+!
 "-f
+!
+!
 !
 !l~$~,
 |
 !
 !
+!
 !~$
+~!
 s
 l
 ~!
@@ -49334,15 +52287,20 @@ Zr
 fr
 !
 !
+n
 E
 s
 ]
+c
+!
+!
 !
 !
 v~-
 !d~-
 !v
 !
+v
 f
 f
 Zf~$~'~1
@@ -49379,6 +52337,7 @@ g~%
 !]
 !
 !
+!
 !~$
 !f
 Yf
@@ -49407,6 +52366,7 @@ f~'
 f~'
 l
 !
+!
 fv|
 ~$
 \\in~$~%
@@ -49422,6 +52382,7 @@ h
 d|~/
 !
 v
+d
 Yf|
 Y]f
 !
@@ -49438,10 +52399,13 @@ s
 !
 !
 !
+!
 !]hn
+!
 !
 !s~)
 Z~-
+!
 n
 !
 f~,
@@ -49453,7 +52417,9 @@ f~,
 !_dfgs~!~)
 _
 afx
+l
 lm~$
+|
 |~$
 ~$
 !s
@@ -49524,6 +52490,7 @@ Yg|
 !j~!~$
 !
 m
+H
 v
 f
 !
@@ -49535,8 +52502,10 @@ Qf~&~,
 !r
 !
 !
+~&
 !
 ]~,
+f
 !
 !
 !
@@ -49551,17 +52520,22 @@ f
 ~$
 !
 !
+!
 v
+!
 !~-~1
 !Y[\`abmsv}~!~"~0
 !ln~/
+m
 !n
+~$
 \\v
 !]_bhv
 !mn~(
 !]dgjl~$~%~.~0
 !v~$
 bfhnv}
+!
 !]l~'~-
 !m
 !
@@ -49571,17 +52545,23 @@ bfhnv}
 !]l|
 !-
 !
+!
 ~$
 !
 ]
+!
+!
 !
 s
 !hm~'
 !
 ~-
 g~-
+g
 ~!
 !
+!
+]
 !
 !
 !
@@ -49604,10 +52584,14 @@ v
 !r
 !
 !
+]
+!
+!
 !~&~'
 !i
 !
 !m
+!
 !
 Y}~$
 EYZk~&
@@ -49618,6 +52602,7 @@ EYZk~&
 !67
 ]~$
 m
+!
 s
 !
 !
@@ -49631,7 +52616,9 @@ B
 !
 !
 !
+!
 b
+!
 !
 !
 !
@@ -49640,10 +52627,12 @@ b
 c
 !
 !
+!
 ^ho}~'~1
 ^hr~'~-~1
 o~#~'
 !_dhr}~"~&~0
+!
 !
 !
 !
@@ -49664,7 +52653,10 @@ bs
 !
 !]
 f
+!
 f
+!
+!
 !
 !
 !
@@ -49676,15 +52668,20 @@ f
 !
 !
 !
+!
+!
 !~(
 f
 ]
+!
 !
 0s
 !~.
 \`hms~"
 ]
 ~!
+!
+!
 _uy}
 bhl~)~1
 !f
@@ -49692,6 +52689,7 @@ bhl~)~1
 6
 !
 !k
+!
 !
 !
 !
@@ -49703,10 +52701,14 @@ ho}~(~1
 !
 g
 ~,
+!
 !s
 !
+!
 !~.
+|
 !]
+!
 !
 !m
 !
@@ -49730,6 +52732,8 @@ Ds
 !
 !
 !
+!
+!
 ~$
 &
 R
@@ -49738,6 +52742,7 @@ gm
 9
 |
 7m
+Y
 !
 7f
 *
@@ -49754,6 +52759,7 @@ K
 !]
 !
 ~$
+!
 !
 4~!~1
 !
@@ -49772,6 +52778,7 @@ P\`~)~*
 B
 B
 !
+v
 !
 B
 ]
@@ -49779,8 +52786,10 @@ B
 !
 B
 _}
+!
 f
 B~$
+0
 6
 !
 !c
@@ -49800,9 +52809,12 @@ f
 !
 !
 !
+!
+!
 !]
 !
 _
+~.
 =}~&
 ~%
 !
@@ -49812,6 +52824,7 @@ _
 !m
 ~/
 !l
+!
 f
 !
 f
@@ -49826,6 +52839,7 @@ f
 !
 !
 !
+]
 !
 !
 <
@@ -49835,16 +52849,20 @@ f
 E|
 b
 !
+!
 \`
 !
 6]
+!
 V|
+!
 !m
 !
 !f
 hn~"~0
 0
 \\hm~"
+!
 !~(
 !
 !
@@ -49863,6 +52881,7 @@ v
 g
 !v
 f
+$[
 !
 !
 !
@@ -49889,8 +52908,10 @@ fgv~%
 !
 !
 !
+!
 !s
 !~$
+^m
 fx
 !~,
 !
@@ -49911,7 +52932,11 @@ FHVh~"
 !~&
 !~'
 !
+!
+l
+g
 o
+!
 m~$~%~.
 ~%
 n
@@ -49928,6 +52953,7 @@ fr
 a~'
 m~'
 Z^~$~&~+
+~.
 ~-
 ~#
 ~#
@@ -49948,15 +52974,22 @@ o
 !
 l
 ]^r~$~&
+!
 !~$
 !il
 !
 !r
 !
 !
+!
 !\\
 !
 !
+!
+!
+!
+/
+l
 !
 v
 !
@@ -49965,7 +52998,9 @@ i~&~'
 }~$
 !
 !
+!
 s~!
+!
 !
 !
 s~%~'
@@ -49977,6 +53012,7 @@ s~%
 ~$
 v
 !v
+!
 r~!
 !
 S
@@ -49984,7 +53020,11 @@ S
 !
 !\`grv
 !
+!
+!
+!
 s
+!
 !
 !
 !
@@ -50011,8 +53051,13 @@ c
 !
 !
 !
+!
+!
 b
 ^
+!
+!
+!
 !
 !
 !
@@ -50022,6 +53067,20 @@ s
 !
 #
 MW
+!
+!
+!
+!
+!
+!
+!
+!
+!
+!
+!
+!
+!
+!
 !
 !
 !
@@ -50079,6 +53138,7 @@ g|
 \\fm~$~%
 !flt}~&~-
 ~&
+!
 fh
 v~,~0
 f
@@ -50122,6 +53182,7 @@ bm~$
 !
 v
 !~"
+_
 !
 ~%
 f
@@ -50162,6 +53223,7 @@ r~'
 }~%~&~(
 !Zbhlv~"~$~%~'~-~/~0~1
 ]
+!
 !v
 ]|
 kv}
@@ -50169,6 +53231,7 @@ kv}
 !i~&
 !d
 !t
+|
 !s~&
 !
 v
@@ -50178,8 +53241,12 @@ v
 s
 m~$~(
 !
+!
+!
 !\\insv~*
+!
 \\mv
+h
 !~$
 !
 !~$
@@ -50199,11 +53266,15 @@ f|
 ]fjmsv
 ]jmns~$~/
 \\w|~$~+
+|
 !f
+f
 !f~$
 \`fp
+~$
 !flx
 f
+!
 fl
 !
 O
@@ -50218,6 +53289,9 @@ f~$
 ]
 u
 }~!
+l
+u
+!
 f
 \\f~'
 f~)
@@ -50228,6 +53302,7 @@ f
 \\fmpw~$~,
 s
 m
+!
 ~,
 r
 !
@@ -50248,11 +53323,14 @@ mp
 ~'
 ~,
 !
+!
+!
 m|
 6
 !f
 !glm
 \\glr
+!|
 !|
 bf
 Z\`n~1
@@ -50262,6 +53340,7 @@ mp
 m
 s
 s
+!h
 Z~'~-
 ~,
 bs
@@ -50289,6 +53368,8 @@ g|
 !f
 r~-
 |~&~'~-
+~%
+m
 g~-
 m
 !
@@ -50302,6 +53383,7 @@ flmt
 f~$
 !v
 !
+!
 f
 ~,
 b~$
@@ -50309,11 +53391,13 @@ bf
 ]bm~$~.
 m~$
 mp
+!
 ]
 !
 !
 f~)
 f~'
+!
 f
 Yfn
 fmn
@@ -50324,6 +53408,8 @@ uv~&
 \\f
 f
 !
+!
+!
 !]lm~$~%
 !}
 !
@@ -50331,12 +53417,14 @@ g
 !
 m
 flv~$
+f
 v
 !
 #
 !v
 s
 m
+~%
 !p~$
 fm~)
 lmv}~,
@@ -50346,6 +53434,7 @@ f
 f}
 fl
 b~&~'
+i~,
 !Yl
 !
 !~%
@@ -50359,10 +53448,14 @@ fm
 !
 f
 ~!
+Y
 !f
 \\
 !
+!
 !f
+!
+!
 /
 !~!
 s
@@ -50371,24 +53464,32 @@ s
 !
 !
 !
+!
+!
 m
+!
 ~&
 !
 m
+!
 l
 !c}
 6
 f~-
 ~&
 ~-
+!
 s
 l
+!
 #l
 !
 !m
 !
 !
 !g
+!
+!
 !
 l
 !
@@ -50445,12 +53546,16 @@ M~'
 !
 !
 f
+7
+#~$
+!
 !
 ~$
 !
 ~$
 l~'
 l
+!
 ~$
 !~%
 !~$~%
@@ -50459,19 +53564,24 @@ s
 ~$
 ~$
 !
+!
 f
 f
 v
 !f
 s
 v~$
+~!
 m
 f
+!
+!
 f
 fm
 f
 !g|
 f
+~%~,
 !mp
 l
 n~$
@@ -50480,9 +53590,13 @@ n~$
 ?fv~$
 v
 !
+!
+f
 ~,
 m
 v
+~&
+!
 nv
 f
 v
@@ -50495,6 +53609,7 @@ sv
 !s~$
 !
 !
+!
 ms
 g
 m}~,
@@ -50504,6 +53619,7 @@ v~(
 fv
 f
 fl
+~$
 sy
 y
 ~$
@@ -50513,9 +53629,11 @@ y
 !
 f
 !
+!
 !m
 !
 f
+!
 f~$
 !]
 !v
@@ -50536,6 +53654,7 @@ fr
 f
 !
 !
+!
 lnpv
 ]f~$
 !
@@ -50545,14 +53664,18 @@ v
 !v
 !~!
 !i
+7f
 ~(
+!j
 !^
 ~%~.
 g~-
 Zf~'~1
 !r
+~!
 #
 !s
+!
 ]
 s
 !b
@@ -50569,6 +53692,7 @@ Ybnu~"~&~.
 l
 v~%~(
 ^
+l
 !}~0
 flp
 m~$
@@ -50581,9 +53705,11 @@ mv~'
 lv
 u
 f~!
+!m~$
 msv~$~'
 !~$
 !fm
+!
 \\afmp~$
 fmv
 f~$
@@ -50597,6 +53723,8 @@ m
 ~-
 s
 !
+H
+v
 !
 f
 \\g~'
@@ -50614,6 +53742,7 @@ f
 ~$
 f
 l~$~,
+!
 !]f
 fn~$
 !
@@ -50621,6 +53750,7 @@ f
 ^
 l~$~,
 m|
+!
 f
 ~$
 s
@@ -50642,12 +53772,16 @@ n~-
 f~-
 g~-
 Zl~$~'~1
+!
 f
 f
+!
 !
 !
 !l~$~%
+!
 m~$
+s
 s
 !v
 j
@@ -50657,18 +53791,22 @@ j
 !
 !
 ~$
+f
 ~/
+!
 ~$~'
 fi~$
 f|~-
 !m
 \\|
 ^fm~%
+|
 Hfv~,
 Yfm~$
 fw~$~&
 !f
 v~$
+!
 s~$
 !b
 fv~$
@@ -50716,6 +53854,7 @@ mv~&
 !
 !f~$
 flv~'
+s
 ~'
 ]
 ^
@@ -50732,6 +53871,7 @@ g~-
 f~,
 fgn
 \\~$
+v
 !
 !dfgs~!~%
 !_
@@ -50761,12 +53901,14 @@ f
 ~$
 l
 ~$
+!
 !\\]jm~!~$~'~.
 flm
 s
 m
 fv
 !p
+!
 #f
 Zr~-
 p~$~1
@@ -50782,6 +53924,7 @@ Y
 !
 f~,
 fm
+!
 !~$~,
 fm
 l
@@ -50792,19 +53935,26 @@ fln~$
 f
 !
 !v
+!
 l~$
 ~'~-
 !v
+f
 g
 !i
+!
 v~$
 f
 !
+v
 !
 f
+!
+!
 f
 f~&~,
 !r
+!
 !
 ]~,
 f
@@ -50813,6 +53963,8 @@ m
 ]
 u
 f
+!
+]
 !
 v
 !
@@ -50830,6 +53982,7 @@ fv}~$~(~+
 fv~$
 l~'~-
 m
+~'
 s
 !
 ]l|
@@ -50839,20 +53992,28 @@ s
 s
 hm~'
 m
+~.
 ~-
 g
+!
 ~!
+!
 ]
 !
 !
 !
+!
 !s
+!
 o
 v
+f
+u
 f
 i~%
 d
 bs
+m
 m
 !v
 ]
@@ -50871,6 +54032,7 @@ Z_
 ~#
 dw
 Z\`n~1
+!h
 Z~'~-
 r~-
 v~%
@@ -50882,13 +54044,17 @@ Zl~-
 Zr~-
 p~$~1
 hm~'
+!
 ^
 s
+!
 sy
 y
 !b
+l
 s
 ~'
+!
 s
 m
 !v
@@ -50926,6 +54092,7 @@ W~'~-
 !]~'
 !b
 Mfm
+~%
 ^
 !l~$~/~0
 !nq
@@ -50954,6 +54121,7 @@ Yg}~'~,
 !
 dr~$~'~0
 !UY~,
+~&
 fs
 f
 !
@@ -51034,6 +54202,7 @@ B
 -iuv~,
 Ydm~+
 !
+!
 l~)
 !ghw~'
 r~-~0~1
@@ -51062,7 +54231,9 @@ s
 !
 !~1
 m~-
+~$
 ~$~,
+!
 !
 Yb}
 !]gmv~!
@@ -51090,6 +54261,7 @@ f
 ]fn~!
 !]
 f
+~!
 !
 mv
 f~&
@@ -51107,6 +54279,7 @@ f
 p}
 !]as
 fp
+f
 fln
 fmnu~.
 v~$
@@ -51115,6 +54288,7 @@ bgl
 !]abims
 !\\v
 !aj~)
+!
 !~(
 !~(
 |~,
@@ -51125,6 +54299,7 @@ lm|}
 !
 !m~!
 abeu
+!
 \\n~"~/
 m}~.
 l
@@ -51152,8 +54327,10 @@ v
 f
 l|
 !|
+s
 !Yg
 \`~!~)
+^l~%
 !agvz~,~.~/
 !
 !|
@@ -51174,6 +54351,7 @@ bdv|~'~-
 !~1
 ~'~,
 !s
+!
 hm
 !]
 !
@@ -51215,6 +54393,7 @@ Yadf|~'
 bg|~$~1
 fl|
 !
+!
 ~&
 l
 !
@@ -51239,6 +54418,7 @@ f
 !\`
 f
 f
+f
 |}
 !~+
 m|~%
@@ -51249,6 +54429,7 @@ m|~&~'~,
 !~,
 p|~,
 !\`a~!
+n
 hm
 ]\`|
 r
@@ -51280,9 +54461,12 @@ h}~-
 ]f}
 gh}
 m~%
+~$
+g
 !~'
 ~$
 t~!
+s~%
 !
 ms~&~'
 !
@@ -51292,6 +54476,7 @@ ms~&~'
 !
 !
 !
+g
 !
 d~$~&
 !]m~%
@@ -51309,6 +54494,7 @@ d|
 f
 r
 ln~,
+!
 l~$
 f
 Yj~%~/
@@ -51344,7 +54530,9 @@ Y
 amu~'~(
 \\f
 \\lv|~%~'
+!
 alm|
+a
 !l~%
 f}~%
 f
@@ -51388,6 +54576,7 @@ n
 ]
 !ns
 jr~)
+!
 *
 *
 ~/
@@ -51395,14 +54584,18 @@ jr~)
 fm~$
 ^v
 !
+]
 _d|
 ]
 _hn}
+~!
 !]~&
 !s
+!
 fm
 !
 !bnp~,
+!
 !
 f
 fmn
@@ -51415,9 +54608,13 @@ f
 ]|
 puv~!
 !m
+!dm
 b~&~'
 |~%
+m
+hv
 !}
+ci
 !g
 !
 !
@@ -51425,16 +54622,20 @@ b~&~'
 !s
 t
 j
+!
 !~$
 fln
 al~'
 n}
+]t
 _~.
 ~#
+u
 !l
 ~$
 l
 !f
+!
 !g
 |
 lr~'
@@ -51451,14 +54652,17 @@ l~$~&
 f~$
 ln~!
 s~)
+m
 m}~)
 f~!
+!
 _j|~%
 !l
 !am~!~%
 f
 !]f|
 l
+Rf
 p~$~&
 !sv~$
 m
@@ -51467,6 +54671,7 @@ m
 ~$
 \`~!~%
 f~!~$
+!
 e~%~,
 s
 x~(~/
@@ -51482,6 +54687,7 @@ gp~(
 hjpv
 uv~!
 fgv
+f
 v~'
 fl|
 !
@@ -51490,6 +54696,7 @@ g
 |
 ]fn
 \\
+!
 ~!~%
 9>
 Y\\\`n
@@ -51502,6 +54709,7 @@ f}~'
 mp
 !~$
 m
+~&
 v~$~'
 }
 ~$
@@ -51519,6 +54727,7 @@ m
 !f~$
 ~$
 ~&
+s
 f
 !\\f
 |
@@ -51532,6 +54741,7 @@ m~,
 !p}
 muv~!
 !i
+m
 !m~%
 !fm
 n
@@ -51546,8 +54756,10 @@ l~$
 fl
 fl~$
 !
+s
 v
 !i
+!
 lmp
 \\tv~,~-
 !~'~(
@@ -51625,6 +54837,7 @@ l~$
 !gm~,
 !
 !]l~%
+~$
 ]v~!
 r
 ~!~%
@@ -51639,6 +54852,7 @@ Y~&
 p
 !lp
 9p~,
+!
 }~$~%
 !
 Y|~.
@@ -51652,6 +54866,7 @@ m
 Km
 !
 l}
+~,
 v
 ]|
 ~,
@@ -51687,6 +54902,7 @@ s
 ~$
 s
 !
+~"
 \`}
 glm~,
 fn~$
@@ -51696,6 +54912,8 @@ im
 g
 !v
 !\\
+!
+~&
 g|~(~,~/
 m
 |
@@ -51709,12 +54927,17 @@ p}
 dm|~$
 !
 !
+!~!
+l
+!
 |~+~.
 Ys
 Yg}
 ~$
 Yfl~"~$~+~0
+l
 m~(~)
+!g
 m|~$
 |~$
 |
@@ -51737,8 +54960,10 @@ f
 |
 Y
 \\nsu~!~&
+b
 ]n
 !Yemp
+e
 f|
 s
 \`~(~-
@@ -51766,8 +54991,10 @@ p
 fg
 !bdfmt}
 l~)
+!n
 hv
 _
+!
 !s
 ~!
 l
@@ -51778,6 +55005,7 @@ nx|
 ~&
 ]fm~%~'~)
 ~!~.
+!
 fv~'
 d|
 !~&
@@ -51794,20 +55022,24 @@ hp
 ]}~0
 l|~-~1
 ls~$
+6~-
 f~$
 ~!~,
+!
 n~!
 !t~!
 Yf|~$
 l~%
 s
 !\`
+!
 _|
 !\`
 !
 a~$
 m|
 \\~!~*
+!
 df
 !m
 !
@@ -51871,6 +55103,8 @@ Yfmv
 mnp
 !f~&
 !
+v
+!
 !
 _
 !
@@ -51885,6 +55119,7 @@ mw
 lu|}~$
 b~$
 !p~'
+!_
 |~'
 u
 ]a
@@ -51898,8 +55133,11 @@ Zfm~-
 !]h
 mu~"
 !]l~!~+
+~$
 lnsv
+=
 lm
+!
 !z
 ns}~%~/
 _u}~0
@@ -51908,6 +55146,7 @@ fm~$
 !
 !\\u~!
 Ylx
+g
 Y~&
 !
 Ya|
@@ -51917,6 +55156,7 @@ Ya|
 ijlmp
 fg
 m~$~&
+m
 !s
 ~$
 !f
@@ -51950,6 +55190,7 @@ l~&
 !^m
 !gm~'~,~-
 !
+|
 !h
 !il
 u
@@ -51971,6 +55212,7 @@ Y
 !]
 ]
 !]~!~$
+!
 ~,
 !
 !
@@ -51979,6 +55221,7 @@ Y
 !g
 !
 !]v
+s
 s
 f~(
 !h
@@ -52004,6 +55247,7 @@ mv
 !
 !
 !
+~$
 bfv~&~*~/
 m
 ]a~%
@@ -52191,6 +55435,7 @@ n
 s~(
 !s~$
 !\\]~!~"~&~.
+B
 l~&~0
 !fjpw~$~%~&~+
 gp~%~0
@@ -52269,6 +55514,7 @@ anx|~&
 Bcmqxy~'
 ]dfgjn|}~"~$~%
 !]fnx~'
+!
 !l
 !Yfs~!~.
 !
@@ -52290,6 +55536,7 @@ mux|
 )\`
 !Ygjnpsu|}~!~"~%~/~0
 Y~$~'
+!
 !]
 [fhu
 !f
@@ -52446,6 +55693,7 @@ Ydgps~%
 !
 gls~"~$~/
 Z[e
+!
 !p~+
 Y]dflnp|~%~*
 !~%~.
@@ -52773,6 +56021,7 @@ bf~"
 !_i~(~)~-
 diny~!~$
 m|
+!
 dms~'
 a~"
 !\\d~(
@@ -52963,6 +56212,7 @@ Rdl~$~,
 !]hi
 9dp
 !a
+!
 !_m
 f~$~'
 @f
@@ -53124,6 +56374,7 @@ r~%
 _dgj~$~*~+~.
 npv~'~,~-~0
 ^clsu}~!~(
+!
 !]bfi|}~!~"~$~%
 By
 Ycdm~&
@@ -53177,6 +56428,7 @@ Y_bfilsy~*~+~0
 ery}~&
 _hjnpuw~*
 ![]wx
+!
 !\\dy|~!~)~,~-
 b~'
 !\\dfg|~.
@@ -53195,6 +56447,7 @@ q~2
 !cdghmuvy}~'~1
 !]aeo{~&~'
 !i
+u
 !uv~*~,~0
 !ghly|}
 !im
@@ -53233,6 +56486,7 @@ _~#
 Zj
 B
 !m|}~!~$
+!
 !Yeq~%
 [\`artx~!~"~*~+
 [^|
@@ -53303,6 +56557,8 @@ m~%
 fs~0
 ekos~.
 r
+~!
+z
 fgs~-
 \`ho
 ^\`gn
@@ -53311,6 +56567,7 @@ rs
 \`mu~)
 ~!~.~1
 }~'~0
+[~-
 s~(
 acst~(
 \`
@@ -53332,6 +56589,7 @@ bfg~/
 glp~$
 !fm~'
 lps}~0
+]^
 bmv~+~/
 bgs~.
 !|~-~0
@@ -53392,6 +56650,7 @@ Ygx~&
 Y|~'
 !~$~,
 |
+f
 \`mnu~)
 f
 ^ux~'
@@ -53469,8 +56728,10 @@ p~(
 fino|
 !h~)~,
 !Yfgps~(~-
+!
 y{}~,
 !\\
+f
 !Y
 my|
 pt}~&
@@ -53500,6 +56761,7 @@ s
 pt~+
 !
 j}~%~/
+!
 !g~)
 !r
 afv|~-
@@ -53509,6 +56771,7 @@ u~!~%~-
 ~(~+
 l~$~'~,
 !]
+f
 ~$
 ]m
 mp
@@ -53554,6 +56817,7 @@ dmru|
 _b}
 !glsv~$~+
 !a
+!
 i}~$
 !\\]i~(
 fu~,
@@ -53586,6 +56850,7 @@ fm|
 !^~-~.
 Yafgjm
 !f~$~*
+\\~/
 !Ydf~!~'
 fh~)~.
 !
@@ -53603,6 +56868,7 @@ c
 ]_fw~$~%
 mr
 b~(~*
+~*~/
 ]fs~"~$~%
 _hj
 v~*
@@ -53612,6 +56878,7 @@ v~-~/
 Ybir
 ~,
 mx~-
+u~-
 Ygr~,~-
 !
 ~)~-~0
@@ -53620,6 +56887,7 @@ fmnr~-
 }~,~-
 Yxz|~+~-
 mp~,~.
+!
 f~-~/
 px
 ~-~1
@@ -53629,6 +56897,7 @@ q~#~-
 bx
 ~0
 ~1
+!
 acrs~'
 \\acd~1
 d
@@ -53638,10 +56907,14 @@ n~&
 \\rwx~0
 b
 gp~"~/
+x
 Y~'
+]
 ~!~"~'~,
 ^~+
 Y\\fmns~0
+t
+v
 ^e
 r
 [~!~)~/
@@ -53654,11 +56927,15 @@ tx~*~/
 \`~0
 jtw
 p~"
+s
 r
 [~*
+_cz~"~*
+~!
 Y\`
 _hwx~"
 \`|~%~)~-
+~(
 Y~-
 r
 ]u~*
@@ -53699,8 +56976,10 @@ ir
 !\\n
 ]m~!
 !s
+s
 ~,
 ~&~.
+!
 Ym|
 \`bm~'
 g|}~$
@@ -53739,6 +57018,7 @@ fp~,
 !bx|~"
 s~$
 pv~0
+t
 xy|
 d~$~+
 dw~+
@@ -53770,6 +57050,7 @@ _\`afjpv~-
 !s
 mnuy{~*
 |~+
+m~+
 ![lmy|}~!
 Y]cd{~%
 d}
@@ -53799,6 +57080,7 @@ fms~!~$~%
 _dhsxy}~)
 f
 f|~"
+~-
 !gw
 \`|~)~,~-
 ~%
@@ -53833,6 +57115,7 @@ df|~!~"~&~'
 \`dhpux|~$
 ]}
 !f~,
+Y
 !_\`lux|~&~(~0
 !d
 !Y
@@ -53842,6 +57125,7 @@ w~*
 !
 ]fj}~/
 [u
+!g
 !r|
 !Y\\p~!~+
 nry}
@@ -53870,7 +57154,9 @@ Yfj~!~'
 inu}~'
 \\bmnpw|
 agnsy}~$
+q~+
 !lmu~&~,
+s
 Y~$~&~-
 i~'~+
 {
@@ -53887,6 +57173,7 @@ Yd~&~,
 Y~'
 ]~%~+
 dmpqsw
+}
 !\\~.
 Yam~$
 !
@@ -53911,6 +57198,7 @@ Yuv|}
 !|~$
 }
 p~&~1
+f
 ^d~'
 !~+
 !fp~0
@@ -53951,6 +57239,7 @@ j
 h
 o~*~0
 \\t
+f
 [_djy~2
 br
 ~,
@@ -53958,6 +57247,7 @@ Y^~(
 u
 _cr~/
 !Y\`|~+
+~.
 iu
 [fgmr~&
 a~'
@@ -53975,6 +57265,7 @@ _u
 x~.~1
 !~%
 ars~,
+_a
 ]p~+
 ~&
 ^
@@ -53987,6 +57278,7 @@ p~$
 Y~$
 ~*
 !~%~'~,~.~1
+~)
 ^cim~'~(
 ~&
 Zioqtx~%
@@ -54013,6 +57305,7 @@ q~&
 ]b~0
 \\nu~.
 !bp~$~)
+{~+
 ]_h~.
 _eg~+~,
 [bij~%
@@ -54049,6 +57342,7 @@ m
 {~2
 !g~!~*
 !
+~'
 !v~'
 \\~!
 !ej|
@@ -54156,6 +57450,7 @@ f
 luvx
 !]m
 !fgv
+!Y
 b~+
 !s~!~$~%
 fgnu}~'
@@ -54228,6 +57523,7 @@ Ybf~,
 hu
 !Yb~"
 !]_au}~,~-
+!
 !l~!
 !fs~!
 ]_np~'
@@ -54256,6 +57552,7 @@ Yfnr~&
 hm
 bg~$
 m~$
+y
 !Yimp~&
 ]adns~'
 pv|~!~%
@@ -54279,6 +57576,7 @@ aimp
 []iv~%
 !iy
 ^m~'~(
+c
 ]
 !\\p
 !v~$~&
@@ -54326,11 +57624,13 @@ abr~,~.
 ]v~/
 [a|
 !~*
+l
 Y[gu
 fnr}~&
 lpu|}~,
 q
 b~(
+qx
 |
 uz~,
 \`acp~,
@@ -54365,6 +57665,7 @@ ru
 Y^mqsuy~'~(~,
 !\\mpv~!~,~0
 h~#~2
+d
 !eqx~&
 an~'
 !lp~$
@@ -54756,6 +58057,7 @@ gv
 s
 \`f~(
 ~-
+~$
 \\]gmv
 [
 !
@@ -54767,6 +58069,7 @@ m
 ~%
 ]flr~'~(
 k~*
+!
 <s
 [^su~,
 ~&
@@ -54783,6 +58086,7 @@ b~,
 ]~,
 !
 \\m
+l
 !
 ]al
 f~$
@@ -54807,6 +58111,7 @@ f~*
 f
 !v
 Y
+!
 !m
 lm
 fn~'~)
@@ -54830,8 +58135,11 @@ dv
 b
 !~$
 !fm
+f
 ~!
 s
+!
+]
 fm
 !
 l~$~'
@@ -54878,6 +58186,7 @@ hj
 ]b|
 ]s
 !~$
+r~0
 !
 !
 m~$
@@ -54896,6 +58205,8 @@ am
 n~'~-
 Zn~'~-~1
 !m
+~$
+g
 ~'
 x~$
 !~!
@@ -54910,16 +58221,20 @@ s
 g
 bd
 !m~$
+f
 fo~&
 \\f
+!
 bm~-
 r
 ln
+!
 bl~$
 !f
 d
 |~$~(~,
 \`
+!
 Zdlorv~-
 ~%~)
 u
@@ -54934,14 +58249,17 @@ Zlmr|~'~-
 f
 \\_hn}~(
 Yf~)
+~$
 !s~(
 Y~(
 _imw}~%~'~(~)
 m|}~$~%
 !m~&
+a~$
 !
 f~!~$
 l~)
+!
 !
 l|
 !s
@@ -54958,6 +58276,7 @@ s~&
 b|
 f
 v
+!
 fs}~(
 Ym
 fn
@@ -54967,6 +58286,7 @@ in
 ]f
 ]
 n
+\\j
 !
 !
 ~%~/
@@ -54974,6 +58294,8 @@ m
 ~$
 ^v}
 _f~)
+!
+ms
 m~!~$~'
 !bmp
 b
@@ -54988,9 +58310,11 @@ m
 b~&~'
 l~%~'~1
 hv
+i~&
 l
 !
 ~$
+s
 ~1
 !~$~'~*
 !
@@ -55014,6 +58338,7 @@ l
 f
 ln~!
 ~!~)
+m
 fm
 l
 a~!~%
@@ -55022,6 +58347,7 @@ f
 l
 !f
 sv~$
+!
 Y
 bfgj|~$
 d
@@ -55030,6 +58356,7 @@ e~%~,
 s
 f
 f~'
+\\
 m~&
 n~(
 hmr
@@ -55042,6 +58369,7 @@ v~'
 |
 ]fn
 \\f
+!
 !f~!~%
 !
 !~.
@@ -55050,11 +58378,13 @@ v~'
 m
 !~&
 m
+~&
 v~$~'
 ~$
 !nv
 l
 !
+~)
 f~(
 ~!
 ~!
@@ -55062,6 +58392,7 @@ f~(
 \`
 ~$
 ~&
+s
 !
 v~%
 ~&
@@ -55070,17 +58401,21 @@ m
 !muv
 !
 m~%
+m
 !
 ]~,
 u~.
+!
 l
 l~$
 fl
 fl~$
+s
 Y]
 ]ip~$
 !v
 ~'~(
+~$
 ~$
 !
 !
@@ -55088,6 +58423,7 @@ m~!~$~&~'
 Y^dm~$~-~.
 ^s~$
 ~!
+!
 !bm~$~+
 !n~$~%
 Zgm~(~-
@@ -55095,6 +58431,7 @@ mr|
 ~-
 lrs~!
 ]
+!~!
 s
 ]~!~'
 }
@@ -55122,13 +58459,16 @@ v~$
 fv~/
 |
 l~$
+|
 m~,
+\\
 !fl
 a~$
 f
 l~$
 m~,
 !]mr
+v
 ~!~%
 g
 a~&
@@ -55146,6 +58486,7 @@ s
 l
 v
 u
+f
 j~%
 f~&~'
 s~$
@@ -55177,9 +58518,11 @@ v
 gm~(~/
 !Ym~$
 m|
+!
 d~$
 ]gm
 dm
+~!
 !
 !b~+~.
 ^bm~$~'~+
@@ -55195,8 +58538,11 @@ m
 ~$
 f|
 \\
+b
 Yemp~%
+e
 !
+!~(~-
 !p
 !
 f
@@ -55241,6 +58587,7 @@ s
 !
 a~$
 !|~$
+!
 df
 dm
 jm
@@ -55285,8 +58632,10 @@ Yfv
 \\~$
 \\v~$
 !
+v
 \\_g
 ~$~)
+!
 m
 fp
 \\
@@ -55316,6 +58665,7 @@ jmp
 fgm
 m~$~&
 5
+s
 ~$
 ~-
 ~$~%
@@ -55338,12 +58688,14 @@ i
 ^
 fglm~-
 h
+l
 g~$
 _v~(~/
 !~,
 m
 ~'
 !
+~$
 !fg~%
 !g|
 !]gm~$
@@ -55354,6 +58706,7 @@ m|
 ms~%~,
 g~.
 ~)
+!
 ]v
 !s
 !f
@@ -55362,6 +58715,8 @@ g~.
 [|
 !-~$
 \\dfg~/
+!
+!
 !
 !
 \\]fgjklv|~%~&~-~/~0
@@ -55394,6 +58749,7 @@ flp~$
 :g|~$
 @dfg
 !~$
+!
 !
 !
 _p|~&~,
@@ -55446,6 +58802,7 @@ m
 ~&
 )
 !fp|
+|
 !~&
 !~&
 !
@@ -55546,6 +58903,7 @@ m
 f
 l
 m~$
+!
 /
 !
 !fv
@@ -55560,6 +58918,7 @@ finr
 !v~,
 !]
 dfr~%~,
+!
 sv~%~,
 !\\~&
 !
@@ -55574,6 +58933,7 @@ s
 m|~+~,
 !]j~%
 ls
+!
 n~&
 g|~%~'~-~.
 !
@@ -55611,6 +58971,7 @@ a
 !\`
 ls~!~&
 !
+!
 g
 m
 s
@@ -55636,6 +58997,7 @@ b
 f
 !
 l
+]
 !v
 !
 ~*~,
@@ -55650,8 +59012,10 @@ s
 fv~$~*
 s~%
 fj~,
+!
 !~$
 !
+c
 !Y[gl}~,~0
 !
 !ns
@@ -55698,6 +59062,7 @@ B
 B
 fg~!
 ln
+fln
 n
 f
 n
@@ -55735,6 +59100,7 @@ g~%~,
 !
 !m
 !gmv~.
+!
 \`s
 !~%
 !mn
@@ -55747,6 +59113,7 @@ c
 d~&
 ~&
 ms|~,
+!c}
 !x~$~,
 ]}~.
 afm~$~.
@@ -55774,7 +59141,10 @@ fm~$~%
 !
 r
 m
+!
 bs~$
+d
+v
 !
 bf~+
 !
@@ -55794,6 +59164,7 @@ b|
 !~!
 !fl|
 !fs~!~-
+l
 ]gn~!
 f~$
 ^
@@ -55808,13 +59179,16 @@ B
 ~$~&~+~2
 !d~.
 -fg
+y
 !B}
 -fg~&
 ]
 f
 @blv}~$
 B
+!
 BY~&~(
+1
 jmn{~&
 [f~$
 Bv
@@ -55864,6 +59238,7 @@ h~"
 !
 !lm~)
 !
+!h
 ~(
 !Ct
 !
@@ -55879,6 +59254,7 @@ O
 !
 !
 !
+]~$
 E~(~-
 f
 |~(
@@ -55891,10 +59267,12 @@ bfl
 lmp
 9
 glp}~,
+R~,
 ~(
 dl|~'
 !gl~$
 !
+gl
 fm~%
 gr}~'~-~.~1
 nr
@@ -55929,6 +59307,7 @@ s
 !
 \\g
 \`blpv~$~'~)~,
+!
 !\\m
 !l
 ]al|~!
@@ -55947,6 +59326,7 @@ f
 !
 !
 f
+l
 fn~'~)
 v
 m~,
@@ -55967,6 +59347,7 @@ h
 fm
 f
 !
+]
 fm~$
 m~$~*
 b
@@ -55974,6 +59355,7 @@ f
 m
 !Y
 Y
+f
 !
 ]fn~$~'
 |~,
@@ -56023,6 +59405,7 @@ lmv~%
 ~%~)
 ~$~%
 \`
+v
 ]|~'
 ~!~-
 r|~'~-
@@ -56059,24 +59442,30 @@ fi
 ms
 fl
 ~$
+!
 mpv}~$~'
 Y|
 !
 ]fw
 !|
+!
+!
 l~%~'~1
 hmv
 ~-
 f
 g
+s
 n~!~'~1
 ~$
 !~$~'~*
+~.
 ps~$~%
 ]m~#
 !]
 ]d~$
 f
+!
 !
 !sv
 fl~'
@@ -56109,7 +59498,10 @@ f
 }~'
 ms
 m
+~&
+!
 nv
+~)
 g
 ~!
 !s
@@ -56117,8 +59509,10 @@ g
 m
 !muv
 ~%
+m
 !}~,
 !u~%
+v~(
 v
 fl
 ms
@@ -56138,15 +59532,19 @@ n~$~%
 g~-
 Zm|~-
 !]lr
+!~!
 s
 !]~!~'
 !
+\`~*
 f
 !Y~1
+l~$
 flv
 ^dfg}~!~$~&~.
 !lmp
 ]~$~%
+]
 bu
 !aeijuv~%
 !i~$~&
@@ -56161,8 +59559,10 @@ g~,
 !~$
 !g
 !
+|
 fl
 ]mr
+v~(
 ~!
 !~%~&
 !
@@ -56193,6 +59593,7 @@ fg~(
 !|
 f
 d
+!
 !~+~.
 ]^bfm~'
 ~$
@@ -56201,10 +59602,12 @@ m~$
 f~&
 gv~-~1
 kr
+!
 m
 \\
 ]b
 ep~%
+e
 !d~(
 !fm
 b
@@ -56220,12 +59623,14 @@ hv
 m
 f~'~)
 !
+!
 n~&
 !
 m
 v
 !m}
 ~$
+~-
 ft~!
 \`m~%
 ag
@@ -56235,20 +59640,24 @@ ag
 ~$
 !l
 ~$
+s
 gm
 f~$
 ~,
+!
 j
 !
 ~%~&~,
 ^m
 u
 ~/
+~&
 gh}~$~-~.~/~0
 ~,
 !
 ]v
 !j
+~%
 ^bh~'
 fr|~-
 ]f~.
@@ -56256,6 +59665,7 @@ np~&~(~-
 gn
 \\m
 v~$
+v
 _fgijmsux~'~(~.
 !
 fp
@@ -56276,6 +59686,7 @@ lm
 !
 l
 jlmp~$
+s
 !
 !]g~-
 fm
@@ -56324,6 +59735,7 @@ _f~'~1
 o~'~1
 ]}~&~(
 |
+!
 f
 !i
 f
@@ -56359,6 +59771,7 @@ _dfrw
 s~%~&
 s
 s
+!
 !mp|~/
 s
 ~&
@@ -56373,11 +59786,15 @@ s
 ]mv
 bfl
 ]s~%~'
+!
+!
 ]~,
 s~&
 s
+!
 !]a
 g
+!
 f~&
 g
 !
@@ -56385,8 +59802,11 @@ g
 !
 !
 ]
+!
 s
 s
+!\\]
+!
 !
 ]
 ~!
@@ -56395,6 +59815,7 @@ c
 s
 !
 !gs~%
+!
 !
 \`f
 !s
@@ -56420,11 +59841,13 @@ Y
 v
 f
 ]s
+!
 !s
 f~!
 f
 !
 ~*~,
+!
 f~$
 ]sv~)
 ~%
@@ -56450,6 +59873,7 @@ ae~$~/
 !f
 m
 ~$
+!
 Y[gl~,
 !n
 !fm|~'
@@ -56464,6 +59888,7 @@ _f~!~,
 3
 7
 !n
+7
 7
 7n~$
 m
@@ -56493,18 +59918,22 @@ a~'
 !
 fhl~)~,~0
 !
+b
 !
 Y^bm
+f
 f
 !f
 !
 fg
+fln
 n
 n
 fm
 \\
 ~!
 ln
+!
 !
 !m}~,
 i|
@@ -56547,8 +59976,11 @@ gv
 ~$
 !l~,
 !
-~,~0
 !
+~,~0
+!c}
+!
+_
 b~&
 ~&
 (
@@ -56556,6 +59988,7 @@ f~.
 !~%~&
 !
 af~&~,
+!
 mp|~%
 !
 ]mv~!
@@ -56581,8 +60014,10 @@ m
 !
 !r
 b~$
+!
 f
 !
+v
 !~+
 !b
 ~'
@@ -56599,6 +60034,7 @@ flv
 gn~!~,
 !f~$
 ]
+f
 #~&
 Zo~-~1
 !
@@ -56630,6 +60066,7 @@ B
 !
 !v~2
 !f~&
+f
 B
 dfm~$
 !
@@ -56652,6 +60089,7 @@ fr
 $[]
 f~"
 fh~&
+!
 h~%~)
 !fv
 O
@@ -56672,6 +60110,7 @@ h
 !b
 hv
 h~(
+h
 ~(
 !
 !
@@ -56723,11 +60162,13 @@ a~!~&
 !]
 f
 !f~$
+!
 !j}~&
 9Yl~%~(
 !\\g~-
 6b
 fks~%
+!
 ~.
 \\
 g~)
@@ -56736,10 +60177,12 @@ U
 Um
 Vl
 !
+!
 6m
 !gw~&
 @
 @g|~$
+Q
 :
 @afv~$~'~(
 @
@@ -56757,15 +60200,18 @@ fn|~&~,
 @hl~&
 !
 @fm~$
+f
 !
 mr
 !u
 !
+K
 b
 !fj
 !fm}~$~%
 !fnp
 \\n
+!
 s~)
 !
 !
@@ -56823,11 +60269,13 @@ l
 ~!
 !f
 !
+!
 f
 !\\
 ~$
 fs
 m~.
+!
 lm~!
 !~!~$~&
 !
@@ -56838,21 +60286,27 @@ lm~!
 !f
 sv~$~'
 fg~(~)
+m
 ~%
 !m
+~%
 f~&
 ~!~&
+~!
+!
 s~,
 !
 lm~!
 v
 ]}
 fluv|}~$~,
+~!
 \\~&
 \`h
 !\\abgs
 m~!
 h~(~-
+~!
 !~&
 l
 v
@@ -56862,6 +60316,7 @@ f
 ]
 ~$
 \\sv~!~'
+!
 ~$
 ]f~$
 s
@@ -56911,10 +60366,12 @@ fgm~$
 !~'~,
 ![~,
 !
+!
 im|~,
 !
 )\`
 ~&
+)|
 \`s
 !v}
 gim~'
@@ -56937,6 +60394,7 @@ V\\~'
 |~$
 V~&~0
 V^dm~'
+!
 ^l~$~'
 ^n~$~-
 il~$~'
@@ -56952,6 +60410,7 @@ r~'
 !fv
 !
 !
+v
 !l~$
 l~$
 l
@@ -56984,6 +60443,7 @@ m
 !~'
 !~$
 !
+!
 !dm~$
 ~'
 ]~'
@@ -56998,6 +60458,7 @@ r
 bf~+
 !m
 !\`m~-
+~$
 !m~-
 !~!
 !af
@@ -57019,6 +60480,7 @@ fl
 m
 !
 !
+!
 !jp|
 m
 !
@@ -57026,6 +60488,7 @@ l|~$~%
 [
 !
 dfj~!~&~,~1
+~$
 fg
 }~%
 !
@@ -57036,15 +60499,20 @@ m~$
 mp
 !
 !
+!
 !\\
 l
+i~,
 i
+!
 ~$
 s
 !s
 f
+~%~,
 m
 fl
+~$
 !
 !s
 !
@@ -57052,6 +60520,7 @@ m~$
 !r~$
 m
 ]f~$
+!
 s
 ~%
 !m
@@ -57065,8 +60534,10 @@ f~&~,
 ]f~,
 u
 !
+!
 !~!
 s
+~!
 !
 !
 fgls~(
@@ -57112,6 +60583,8 @@ Yflp}
 l~,
 ~$
 !
+!
+!
 f
 f~0
 !g
@@ -57120,9 +60593,11 @@ f
 ]fjmpw~!~$~%
 fm~&~,
 m
+v
 !m~$~.
 !~0
 !
+H
 [is~!~$
 !
 Hp
@@ -57169,9 +60644,12 @@ n
 (
 (_~#
 (Yam~&~/
+!
 ~,
 )
 }
+|
+!
 fl~,
 \`~$~&
 f
@@ -57184,8 +60662,10 @@ f
 d
 !
 s
+v
 Ev~,
 x
+!
 |~,
 ~!
 bfu|
@@ -57197,17 +60677,20 @@ m
 b|~+
 u
 s
+!
 Yf
 n
 m
 g
 !Bv
 BYmsw~+
+!
 !~2
 !d
 1B
 !
 ]
+!
 !}
 !
 1B
@@ -57290,6 +60773,7 @@ fv~'
 !]
 ]ajmv
 hv
+[]
 h~"~(
 lmnv~)~,
 !h
@@ -57309,6 +60793,7 @@ Y~&
 =
 =~&
 =
+=
 a
 !
 }~!~%~,
@@ -57318,6 +60803,7 @@ R
 E
 lp|~$~'
 g~(
+!
 !
 !V~'
 Vd
@@ -57336,12 +60822,14 @@ C
 !~&
 =
 !ap
+!
 9
 9
 }~&~1
 \\blp|
 9g
 !
+|
 9}~(
 !
 9m
@@ -57350,6 +60838,7 @@ b
 9
 b
 !B]qw
+@
 !l
 Q~'~-
 fv
@@ -57362,6 +60851,7 @@ dlw~$~,
 i~$
 fmv~$
 m~$
+~%
 \`~$~&
 !~,
 fm
@@ -57371,6 +60861,7 @@ fnv}~&
 ]fg~%
 }~$
 fv|
+~$
 !
 gp
 m
@@ -57384,16 +60875,20 @@ m
 !
 !]
 !
+!
 ~$
 bf
 f~$~%
 !
+b
 l~$
 f}
 !
+v|
 ]l~%
 !
 v
+!
 !
 f
 sv
@@ -57430,11 +60925,13 @@ U
 ~/
 !U~&~(
 U~$~%~&
+}
 !U|~$
 !
 !_u~'
 Ua
 !~&
+!
 ]s
 G
 G
@@ -57485,6 +60982,7 @@ c
 !n~1
 \`|~$
 !
+!
 !~'
 !fm
 !
@@ -57502,6 +61000,7 @@ s
 b}
 !\\}
 _~.
+!
 [\\^cghim~(~/
 ~)
 !mp
@@ -57513,6 +61012,7 @@ jmouy~!~%
 _fm~%~/~1
 ]_t~"~&~+
 Z[\\ciz
+!
 !
 !as
 ]adijmnuvx|~!~0
@@ -57574,6 +61074,7 @@ fm}~$
 n
 Y_d{~-~0
 !p
+!
 dilmw~)~+~0~1
 !
 !Ym
@@ -57596,6 +61097,7 @@ f~,~-
 !\\mn
 y~,
 lw
+!~)
 fn~,
 !
 Y_j
@@ -57630,6 +61132,7 @@ j
 !m
 !af~0
 !\`~$
+!
 |~.
 Y\`lx
 !Y]auv~-
@@ -57639,6 +61142,7 @@ Y\\behlqy|~,
 !~'
 !
 !
+!fh
 dh~"~-
 ~"
 !
@@ -57680,11 +61184,13 @@ hm
 Yfp~,
 flpu~$~1
 fn}~!~'~+
+/
 _fw~$~)
 gm~$~'~+~,
 !
 !
 !r
+!
 !
 !]
 !
@@ -57700,6 +61206,7 @@ mu
 !~$
 ]^p~&~'
 !
+l
 m
 ]f
 f}
@@ -57713,6 +61220,7 @@ YZ]dmru}~$~'~,
 !j
 gp|
 !~'~-
+~$~1
 fl
 ov
 !
@@ -57747,9 +61255,11 @@ g
 |~,
 \\
 !
+!
 !f
 !f
 !~-
+!
 !
 Yefrx~,
 !
@@ -57758,6 +61268,7 @@ d~"~+~,~0
 !
 !m~%
 !~.
+!
 f
 gh|
 eos~'
@@ -57781,6 +61292,7 @@ y|
 !l~$
 !
 Zfm
+!
 fo~,
 !
 ny~"~%
@@ -57789,6 +61301,7 @@ ny~"~%
 lm~-
 |
 !
+~&~-
 fn~$
 }~,
 !fs~'
@@ -57809,11 +61322,13 @@ m
 !g~%~0
 fgpv|}~)
 eu
+!
 !a~#~%
 d}~#~$
 !f
 !~'
 !\`~-
+]
 lst~-
 fhp
 !~'
@@ -57829,6 +61344,7 @@ Y\\^himop
 ~$~'
 cs
 !
+m
 !
 !ns
 \\n~,
@@ -57851,6 +61367,7 @@ mv
 !
 \\fln
 Y]m}
+!
 !v~&
 !
 ~%
@@ -57878,6 +61395,7 @@ fu|
 !~$
 !m~%
 !f
+~,
 f~-
 vy~,
 !Ybm
@@ -57890,11 +61408,13 @@ Z\\gmnpr|}~'~)~*
 !Z[fn
 \\gpr|}~&
 !Ybfn
+!
 !}
 !t~$~,
 Zdfm|~-
 \`m
 f
+s
 f
 f
 bdmnrsuw~%~(~1
@@ -57924,6 +61444,7 @@ d
 f
 !
 !
+!
 !d~(
 \`
 f
@@ -57939,6 +61460,7 @@ x~$
 _ginw~(~,~0
 \\b~-
 !m
+!
 !
 efv
 !
@@ -57987,6 +61509,7 @@ dmv~$~(~+~-
 f
 Ydnor~"~+~,
 fn~%
+l
 !
 ^|~'~.
 !Yd
@@ -58005,6 +61528,7 @@ Zlmv~,
 ![]^_lmtx~!~*~/
 f
 !mr
+!
 ~)
 !ejs~*~/
 !s|~%~-~.
@@ -58025,6 +61549,7 @@ _fms|~$
 !]_
 !
 !f
+!
 !Zcij{~,~/
 !
 [^bh~$~/
@@ -58032,6 +61557,7 @@ _fms|~$
 !
 Y]adpqy~,
 ^\`fm}~$
+!
 fm
 Yd
 !lns
@@ -58056,6 +61582,7 @@ v|~!
 !v|~1
 Yp~$
 !~$
+!~!
 ~,
 !
 !
@@ -58073,6 +61600,7 @@ Zadrvw}~'~,
 !]
 !hp~,
 !b~(
+~!~$
 ]|
 !l
 ~,
@@ -58118,6 +61646,7 @@ l
 Yw~/
 !
 ~,
+!
 fmp~/
 !]
 !Y\`py~(~-
@@ -58159,6 +61688,8 @@ l
 !fu
 h
 !
+!
+!
 !s
 !~$
 Y\\fjp~!~$
@@ -58188,6 +61719,7 @@ v
 !
 !~$~%
 Yfhmtvy
+m
 hs~!~$~-~0
 !s~+
 !y
@@ -58226,11 +61758,14 @@ _dfghmprw~!~"~(~.
 !_ablpstuvy~0
 hivx}~"~$
 hos}~%~,
+m
 !\\
 !l~$
 Y^bcdeghnsuw~#~$~,~0~1
 !
+!
 !\`fil~%
+]
 !
 ^f
 \\\`kmstuvxz{~%~*~+~/
@@ -58254,7 +61789,9 @@ Yfjw~$~%
 ghm~!~&~'~)~,
 ![ehqv~'~+~.
 Zs
+~-
 Zafjmrw~%~,
+f
 !d
 f|
 !
@@ -58297,7 +61834,9 @@ Yfg
 mv~,
 !
 !
+!~-
 y|~%
+!
 ~$~-
 ]gmuv~!~%~(
 !r
@@ -58319,13 +61858,17 @@ mv
 !gsy~$~,~-
 ]
 fo|
+!
 !YZoqv~!
 !\\\`cjklosuwy~$~'
+v
 !dfjos~%
 \`fs~-
+!
 !l~!
 d
 !m~&
+!
 !
 !
 !mu
@@ -58364,6 +61907,7 @@ f
 m~$
 iu
 !
+!
 \`mp~%
 !~$
 _fi
@@ -58391,6 +61935,7 @@ n~#
 !_b
 !~'
 !
+!
 !~/
 !^bn}
 n}~!~$
@@ -58399,16 +61944,20 @@ gi
 mu~$
 !f
 !
+!
 fnp
 gv~!~&
+~%
 !lm
 ~$
 !
 ~,
+!
 l~)
 l|
 n~(
 Ygip|~+~0
+!
 !
 !fs
 !r
@@ -58423,6 +61972,7 @@ Ydp|
 !~"~&
 !
 !^dflvw~!~%
+!
 \\~"
 !]
 bdfu~!~%~.
@@ -58486,6 +62036,7 @@ YZ\`z}~!~%~'~.~/~1
 v~!~"
 !
 !m
+!
 m~0
 Y\`hw~"~-
 bgow}~&
@@ -58516,6 +62067,7 @@ m~!
 ~-
 !l
 h
+!
 !g
 !]f~%
 !
@@ -58528,6 +62080,7 @@ Zf|~$~0~1
 !~&
 fgl~)
 !v
+!
 !\\l|~&
 !y~&
 fn~,
@@ -58547,6 +62100,7 @@ f|
 u~$
 \\
 ~$
+!
 s~!
 !Yv~&~+
 !
@@ -58554,6 +62108,7 @@ n
 !
 ~&
 t~!~'
+!
 !~$
 !~$~'
 !
@@ -58599,8 +62154,10 @@ Z
 flv~#
 f
 !|~$
+!
 !g
 _gip}~'
+!
 mv~$~+
 p
 g
@@ -58613,6 +62170,7 @@ i~%~,
 !\\ab~!~)~2
 ]^abelnux}~"~&~-~.
 _lp}~(~+~,~.
+~"
 !a
 !\`
 !mrv|~#~$~-
@@ -58630,6 +62188,7 @@ Z\\dglmnv|~!~'~)
 \\\`fgnty~$~-
 ]l
 Yfm~"~,
+!
 r}
 gmsu}~%
 bmuv~$~&
@@ -58640,8 +62199,10 @@ bv|
 _altv
 !\\_bnv~'~+
 ~&
+!
 !\\~&
 !r~$
+!
 !
 t
 !~,
@@ -58670,6 +62231,7 @@ l~,~0
 !
 f}
 _
+!
 m|~$
 !f
 !|
@@ -58747,6 +62309,7 @@ Yp~"~&~0
 dm~&~/
 \`fgr
 !
+!
 !\`hm~!~)
 !
 fy}~(~0
@@ -58763,6 +62326,7 @@ Y\\dinv}~%~+~,~-
 \`s
 Z[\\bcehilmpz}~!~#~)~,
 f
+!
 !i~$
 !fiwy~%~(~,
 !^
@@ -58787,6 +62351,7 @@ fuvx
 !~"
 lns~!~$~'
 !]clp}~!~"
+!
 [~,
 ![m~1
 !
@@ -58803,6 +62368,7 @@ Ybrux|~$~-~.
 ~&~-
 Y[dp~%~,
 ]dn~!
+~$
 !v{|~.
 !s
 !
@@ -58826,6 +62392,7 @@ I
 !\`hm
 u
 [\\^inquy~!~"~)~,
+~*
 !Z\\]aefjklmsux{~!~$~%~'~,~0~1~2
 !fv
 !\\av}~)~-~1
@@ -58845,6 +62412,7 @@ iv~,
 ~'
 !f
 !
+!c
 g
 !
 s
@@ -58863,10 +62431,12 @@ _m
 hlrv|~"~%
 $[~)
 !m
+!
 !f~&
 ?gs~$
 mn~-
 !bnov~(~,~-
+!
 !~!
 !Ym~%~.~/
 s
@@ -58877,12 +62447,16 @@ ou
 !a
 s
 _ap~!~/
+!
 _adfw~$~.
 !gi
 !\`u~!~,
+m
 !w
+!
 !~/
 x
+!
 !~$
 !iu~"~(~1
 jn
@@ -58979,13 +62553,16 @@ Bfv~.
 !m
 !s
 !af~0
+!
 mv|~.
 \`dl|
 ![bqwxy~)
 !iu
+~%
 !\`lvw~$~+~.~/
 !f
 !|~,
+!
 !js|~%
 !Y\\d}~"
 f~"
@@ -59046,11 +62623,13 @@ Ydfr~&
 !~$
 !
 Ydil}~%
+m~1
 a
 !
 nr~$~-
 nu~,
 !]~'
+~%
 Y|
 m
 !d
@@ -59060,6 +62639,7 @@ m
 !
 Ymn
 v
+!
 gm~+
 !j~,
 gp|
@@ -59078,6 +62658,7 @@ p
 fg
 ]
 !
+!~&
 \\d
 b
 c~,~/
@@ -59158,6 +62739,7 @@ m
 \\m~,
 !fm
 !
+!
 a~/
 !
 !an
@@ -59165,7 +62747,9 @@ a~/
 \\i~,
 ![
 mr}~'~.~1
+~1
 !\`
+!
 !]~%
 !~1
 e
@@ -59220,8 +62804,10 @@ _~$
 !
 !l
 ~'
+!
 !_fn~,
 !l
+!
 !
 !
 g~%
@@ -59276,10 +62862,13 @@ _
 Yez
 !fg~%
 !~-
+!]
+!
 \\im
 bh~(
 !v~(~)
 v|~&~.
+!
 !
 !
 !
@@ -59294,6 +62883,7 @@ fu~$
 !\\n}
 !
 !]v~$~%
+!
 !Y_cns~$~/~0
 b|~(~-
 fm
@@ -59308,6 +62898,7 @@ f
 !
 !Yp
 hv
+!
 !
 !~,
 !af~'~(
@@ -59324,6 +62915,7 @@ Zelm}~$~%~(~,~-~1
 !
 !
 !ru}
+!
 !
 !d
 !
@@ -59342,9 +62934,11 @@ n
 !~!
 !
 v
+H~"
 kv
 !dlosy|~!~&~.
 ~$
+!
 bdglm~,
 fw
 !bf
@@ -59401,6 +62995,7 @@ e
 v
 f|
 !
+!
 !s
 !gls
 !~$
@@ -59411,6 +63006,7 @@ fm
 !\\
 s}~!
 !n
+!
 !f~$
 W
 !]f~,
@@ -59444,6 +63040,7 @@ Zd~"~'~0
 !
 !l
 f
+fr~$
 !
 !f
 !a
@@ -59461,6 +63058,7 @@ df~!
 !~'~,
 Y_d~%~&
 fg~$~'
+f
 !f
 !}
 !~&
@@ -59518,6 +63116,7 @@ m
 ^f~$~)
 !
 !rs~'
+!
 \`~&
 !g~,
 ~!
@@ -59525,6 +63124,7 @@ m
 \`
 dl
 !f
+!
 !~*
 !
 !
@@ -59533,13 +63133,17 @@ dl
 !~$
 \\~0
 !
+!
 !mp
 \`v|
+!
 !|~&~(~+
 !m~'~,
 !m~'
 !
+!
 !mu
+!
 fm~$
 p
 !f
@@ -59556,6 +63160,7 @@ u
 !lt~$
 m
 s
+s
 !
 !ms~!
 fmr
@@ -59567,6 +63172,7 @@ lm
 !~(
 !p~"
 !
+~-
 !|}
 !
 !Y
@@ -59630,6 +63236,7 @@ drw
 !
 !\`aq~#~$~%
 !
+!
 !s
 !|
 !af~$
@@ -59638,6 +63245,7 @@ Ybl~!
 _|~"~%~-~0
 !f|~$~%
 Yhilry|~%
+~%
 lmpv~,
 !
 !
@@ -59685,8 +63293,10 @@ p|}
 ~&
 l~!
 l
+R
 !~$~%~'
 s
+!]
 gl
 d
 !mv
@@ -59699,8 +63309,11 @@ v~$~%
 s~%
 \`fs~.
 ~&
+!~&
 ]~!
 ds
+f~&
+!
 !
 !
 !
@@ -59717,6 +63330,7 @@ dflx
 !n
 !
 !|~$
+l
 v
 ]
 f
@@ -59728,16 +63342,19 @@ bf~+
 b~,
 !
 \\
+!
 ]abj
 f~!~%~&
 !fs
 !l~*
+!
 !
 !Z]_}~&
 \\
 !fpu
 cu
 u
+!
 !
 \`p~%
 ~$
@@ -59776,6 +63393,7 @@ i~)
 !m
 !
 a}
+g
 fnp
 v~!~,
 !~(
@@ -59787,6 +63405,7 @@ Yfl~(
 lp~-
 c
 !Yadgip}~'~+~0
+!
 !
 !r
 |
@@ -59803,6 +63422,7 @@ Y|
 !_~!~/
 !
 !]
+Y
 AYls~$
 g
 m~%
@@ -59817,6 +63437,7 @@ l
 !g
 !iu
 !
+!
 !~%
 fr~+
 fp~$~'
@@ -59824,9 +63445,12 @@ fp~$~'
 !
 !
 !s
+~%
 !adgm~'
 !]afmr}~$
+!
 !Zho~%
+!
 !
 !v
 !ru~.
@@ -59847,9 +63471,12 @@ mn~'
 \\f
 p~'
 !]m
+!
 ]
 |
 !Yp~$~%
+!~$
+p
 !s
 \`now~(~.~1
 !~,
@@ -59873,6 +63500,7 @@ f~$
 Ylp~!
 !
 !
+!
 \\^dhjt
 m
 !~-
@@ -59882,10 +63510,13 @@ s
 !
 !l~)
 !
+v
+!
 !
 h
 s
 !~!
+p
 !
 !
 m
@@ -59895,6 +63526,7 @@ t~,
 3j
 !
 !]f~%
+!
 ]s~'~,
 f~'
 !m
@@ -59913,6 +63545,7 @@ nv
 !fm~&
 }~%
 y
+!
 p
 !f
 Rf}
@@ -59953,6 +63586,7 @@ f
 !
 u~%
 dlm~$
+~(
 !
 ~,
 !~%
@@ -59983,6 +63617,7 @@ sv
 gmp~1
 !
 gmv
+!
 !~'
 f~(
 !~%
@@ -60053,6 +63688,7 @@ fl~,~0
 !p|~'
 !
 !
+!
 f}~,
 !
 _~$
@@ -60105,6 +63741,7 @@ Y|
 Yam~!
 !
 !\\_flps~0
+!
 !~-
 fm
 !
@@ -60132,6 +63769,7 @@ f
 ]mr~$
 ms~$
 gr
+!
 !
 ~.
 ~!~)~,
@@ -60164,6 +63802,7 @@ Y[n
 ~$
 ~%
 !m
+g~$
 !_ciortx~-~.~/~0
 !fir}~"~'~,~-
 !q~+
@@ -60176,9 +63815,11 @@ jlns~!~$
 !flms~(
 !g|
 !
+!
 !]
 !}
 f
+~&
 ~%
 !~$
 ~(
@@ -60199,6 +63840,8 @@ Zf~"
 !]
 !
 !
+!
+!
 ~$~%~.
 l~'
 f~-
@@ -60207,6 +63850,7 @@ Z
 fl
 f
 ^~$
+~.
 !
 rv
 v
@@ -60226,8 +63870,10 @@ g~$
 }~$
 f
 sv
+!
 !~!~'
 ~!
+]
 !v~$
 !
 !
@@ -60238,13 +63884,18 @@ r
 gv~$
 Zb|~-
 f
+f
+!
 v
 \`r
+!
+!
 b
 m
 ^
 !
 f
+!
 !
 m
 hr~&
@@ -60252,10 +63903,13 @@ f
 ]
 f
 f
+~,
+v
 ~.
 !
 !
 ~(
+!
 !
 0
 !s
@@ -60264,6 +63918,7 @@ f
 !
 bl~)~1
 f
+!
 !
 !
 !
@@ -60286,9 +63941,11 @@ s~(
 f|
 fm
 fm
+~%~,
 ~!~$~&
 fm
 ~$~(
+l
 ]
 v|
 j
@@ -60301,6 +63958,7 @@ i~&
 !
 ~$
 s
+!
 f
 !~$
 g~!~&
@@ -60321,6 +63979,7 @@ f
 S
 !'
 !
+~$
 !~$
 !s
 !
@@ -60344,19 +64003,26 @@ g
 dr}
 f
 m~$
+~$
 !
 m~$~*
+!
 |~"~'~(~0
+g
 !
 f
+!
 h
 f
 fn
+!
 fv
 !~$
 lm~%
 !
 hv~%
+!
+j
 s
 hm
 ~&~'
@@ -60365,6 +64031,7 @@ m
 ~%
 fm
 !p
+!
 !
 fm~!
 m~$~.
@@ -60380,6 +64047,7 @@ f
 f
 !
 !m
+!
 m
 ]
 }
@@ -60388,12 +64056,14 @@ m
 !f~&
 ~-
 ~$
+m
 ms
 !l
 ~1
 [
 ]
 ~!~.
+0
 g
 fpuv~%
 nv
@@ -60402,8 +64072,10 @@ f~'
 ]
 Ybfn~1
 f~%
+!
 ~$~'
 Zl
+[
 b|
 !
 ^~$
@@ -60419,6 +64091,7 @@ u~$
 u
 !
 !m
+!
 f~$~&
 s
 ~,
@@ -60438,6 +64111,7 @@ fv
 l
 v|
 !~&
+!
 v
 f
 !
@@ -60451,6 +64125,7 @@ Y
 !
 ln~&
 Yfg~%~&
+~!
 v~(
 ^
 m
@@ -60466,18 +64141,22 @@ h~"~.
 ]f~$
 f~$
 !
+~!
 l
 !~!
+!
 Zr
 f
 ]
 ~-
+v
 f
 Zf~$~'~1
 f
 ~$
 v
 v~$
+!
 !~,
 ^m~$
 ]
@@ -60496,10 +64175,13 @@ fv|~$
 d~$
 !b
 gi~.
+m
 d~$
 ]m~$
 l
 fl
+Z
+!
 !
 m~$
 gs~%
@@ -60510,13 +64192,16 @@ lms~,
 !
 bfl
 f~$
+m
 ~!~)
 fu~$
 s~!
 f
+]l
 l~$
 \\]m~$~/
 s
+!
 !
 !
 !
@@ -60555,10 +64240,12 @@ hm~'
 s
 @
 !@
+!
 f}
 !
 !
 H
+~!
 bn~"~/
 v
 v
@@ -60570,6 +64257,7 @@ n
 !fpu
 ~"
 !~,
+f
 !F
 $[
 !
@@ -60596,18 +64284,25 @@ v~%
 fj
 fg|
 \\j~!
+!
 ?
 !
 !
+!
+!
 dfrw~%
+c
 fn~$
 !d~$
 gp~'
+!
 f~$~%
+!
 !
 !
 s
 !
+s
 !
 s
 !
@@ -60622,6 +64317,7 @@ g
 !
 f
 7
+!
 B
 7
 B
@@ -60648,6 +64344,7 @@ lw|~,
 !
 !m
 !
+v
 ~(
 !
 !+
@@ -60658,6 +64355,8 @@ B
 ]
 !hv
 ~(
+!
+!
 !
 !
 ]f}
@@ -60678,6 +64377,7 @@ O
 f~)
 i
 s
+!
 !f
 ~)
 m~$
@@ -60693,12 +64393,15 @@ Eg~$
 E
 9
 fl
+!f
 m
+~.
 v
 !
 mr~'~-
 ~&
 !~$
+!
 !
 !
 f
@@ -60709,7 +64412,9 @@ f
 !
 ]
 !
+!
 !r
+!
 !g
 f
 !\`
@@ -60719,9 +64424,11 @@ m
 !
 !
 !
+!
 ~.
 !
 s
+!
 !
 !
 !
@@ -60749,12 +64456,14 @@ v
 !
 m
 f
+!
 ~$~-
 l
 s~$~'
 !~-
 d}
 f
+~$
 !
 f~(
 f
@@ -60769,8 +64478,10 @@ m}
 !
 m
 m
+!
 !}
 !
+!~!
 m
 m
 g
@@ -60780,6 +64491,7 @@ nv
 !f
 ?|
 b|
+!
 !i
 !
 !
@@ -60794,6 +64506,7 @@ fm
 ]m~,
 v
 !fv
+!
 !m
 v
 g
@@ -60802,16 +64515,21 @@ mv
 !~"~.
 fg~&
 ]f~$
+~,
 !m
 f}~$
 ~$
 gi~$~.
+!
 !a|~!
 lm~,
 fl
 f~$
+m
 fu~$
 !~!
+f
+l
 l
 ~$
 !~/
@@ -60829,16 +64547,21 @@ g~-
 f|
 !
 !
+c
+!
+!
 !
 ]
 !g
 !
 s
 !
+s
 !
 ~%
 !
 !
+7
 7
 !
 !B
@@ -60849,6 +64572,7 @@ bf
 ~$
 7
 !g~$
+[
 !f
 !
 mpv~%
@@ -60863,6 +64587,7 @@ B
 !
 !
 w|~,
+v
 ~(
 !
 Z~-
@@ -60876,8 +64601,10 @@ B
 B
 h~(
 !
+!
 h
 !]}
+!
 !
 Ohv
 v
@@ -60885,6 +64612,7 @@ v
 ~$
 f~)
 i
+!
 f
 m
 v
@@ -60899,13 +64627,18 @@ fm
 ~)
 !~(
 !
+!
 5l
 E
 !E
 !
+!
 ~.
 s
 f
+K
+!
+!
 !^
 ~&~'
 /f
@@ -60916,6 +64649,8 @@ b
 !
 !
 !f
+!
+!Y
 !
 !~,
 !~(
@@ -60946,6 +64681,7 @@ f
 H
 H
 !
+~!
 ~"
 H
 !H~"
@@ -60954,6 +64690,8 @@ $*
 6
 !
 !
+!
+l
 !
 !
 !
@@ -60973,17 +64711,20 @@ dfmn~1
 !s~%
 ~-
 f
+i
 !
 !
 !
 !f
 ~,
+~%~,
 !i
 ~$
 f
 !s
 !~%
 !\\
+[
 [
 ~,
 !
@@ -60992,6 +64733,7 @@ f
 9
 ~$
 ~$
+~-
 +
 !f
 !
@@ -61004,6 +64746,7 @@ f
 ~!~$
 !f
 fm|~'
+H
 H
 H
 !
@@ -61027,14 +64770,19 @@ n
 v
 !
 s~&
+!
 ~.
+v
 ~(
+!
 !
 1
 ]
 !
 s~&
+!
 ~.
+v
 g~-
 ~(
 !
@@ -61045,6 +64793,7 @@ E
 !
 !
 |
+!
 Efg~$
 5lx
 !l
@@ -61063,6 +64812,7 @@ v
 !
 !~(
 !]fg
+f
 !f
 hv~"
 !v
@@ -61077,23 +64827,28 @@ Hh
 f~(
 h~)
 Hh~"
+!
 i
 ~(
 !
 !
+!
 !~!
 f~&
+~,
 m~$
 ~"~0
 \\v
 !|~,
 !
+~!
 =
 =
 69
 ~,
 C
 9
+@
 l~'~,
 !:b
 !
@@ -61113,6 +64868,7 @@ v
 Yv
 l~$
 jv
+!
 !
 !
 v
@@ -61141,6 +64897,7 @@ Yv
 "v|
 jm
 !
+l~)
 ho~#
 r~#
 ~#~.
@@ -61180,6 +64937,7 @@ s
 !^
 !~1
 m~-
+~$
 ~$~,
 !
 Yb}
@@ -61190,9 +64948,13 @@ u
 Yp
 !~$
 n
+fgm
+!
+!
 ~$~%
 !s|
 hlr~,
+y
 !h~"~$
 s
 s
@@ -61208,7 +64970,9 @@ i
 rw~'
 f
 fns~!~#
+]
 !
+~!
 b
 f~&
 ^
@@ -61223,6 +64987,7 @@ fn~'~)
 !
 pu~,
 n
+f
 \\m~$
 !
 Yt|
@@ -61232,6 +64997,7 @@ p
 !lm
 ]as
 fp
+!
 f
 !fln
 fmnu~.
@@ -61243,9 +65009,11 @@ bln
 !\\v
 aj~)
 dimp~$~/
+!
 !f
 ~(
 |~,
+!
 _hisvy{~%~.
 g
 l|}
@@ -61258,11 +65026,13 @@ abu
 !
 _fn~"~/
 }~.
+u
 !
 Y~+
 _n~,
 Yfl~+
 ~$
+m
 ~"
 f~*
 Yb~+
@@ -61283,6 +65053,7 @@ fn~)
 \\ftw
 vy~&
 !
+!
 !g
 !\\
 !
@@ -61292,6 +65063,7 @@ Bs~(
 l|
 |
 !
+s
 d
 Yg~+
 !\`~!~)
@@ -61300,6 +65072,7 @@ iu
 !glmz~,
 f~&~'
 !lm
+|
 ~/
 j|
 |}
@@ -61317,6 +65090,7 @@ R
 ^fg
 dv}
 ~,
+m~%
 bdv|~'~-
 !}~1
 ~'~,
@@ -61333,12 +65107,15 @@ hm
 !f|
 ~.
 ~!
+m
+!
 fms
 y}
 !
 }
 \`iu~&
 ]x
+f
 m~,
 f
 bfg~$
@@ -61363,6 +65140,7 @@ w
 ]fin
 !~%
 Yx|~&
+l
 f
 !
 !
@@ -61377,6 +65155,7 @@ bg|~$~1
 fl|
 B
 (n~0
+!
 !p|
 l|
 ]
@@ -61407,6 +65186,7 @@ g~!
 x|
 f
 f~$
+!
 ~&
 !
 ~!
@@ -61426,6 +65206,7 @@ s
 !~,
 p|~,
 !\`a~!
+n
 hm
 ]\`|
 r
@@ -61436,6 +65217,7 @@ dpsv}~,~0
 !r~0
 y~%~(~/
 m
+!
 m
 |~,
 ~$~'
@@ -61468,6 +65250,7 @@ h
 gh}
 m
 m~%
+g
 !y~'
 ~$
 st~!
@@ -61480,6 +65263,7 @@ bm
 !]
 ]e~!~,
 !m~(
+l
 fn
 !
 !~/
@@ -61488,6 +65272,7 @@ n
 u~%
 !
 fg~'
+g
 !
 !
 d~&
@@ -61547,6 +65332,7 @@ v|~%
 !
 u
 al|
+a
 !
 dl~%
 f}~%~,
@@ -61593,6 +65379,7 @@ v
 a|
 !m
 !h
+!
 v|
 !
 f}~(
@@ -61607,6 +65394,7 @@ Y~$
 !
 ns
 jr~)
+!
 *
 *
 !~/
@@ -61614,11 +65402,13 @@ jr~)
 m~$
 ^v
 !
+]
 _d|
 !g
 !]
 !
 _h}
+~!
 ]~&
 !~,
 c
@@ -61638,6 +65428,7 @@ f
 ]
 !
 f
+~$
 !]|
 puv~!
 f|
@@ -61645,11 +65436,14 @@ f|
 ~$~'
 b~&~'
 !|~%
+m
 f
+hv
 }
 !ci
 !g
 !
+d
 \\mv~/~0
 !
 !s
@@ -61665,6 +65459,7 @@ _
 al~'
 in}
 _~.
+u
 !l
 ^
 !ax
@@ -61673,6 +65468,7 @@ l
 f
 sy
 !
+^
 !bm~$~+
 |
 l
@@ -61691,6 +65487,7 @@ l~!
 !s~)
 !
 !
+m
 Y
 my}~)
 f~!
@@ -61717,10 +65514,12 @@ d
 \`~!~%
 !|
 !f~!~$
+!
 e~%~,
 s
 !bs
 x~(~/
+f
 !
 !
 f~'
@@ -61735,10 +65534,12 @@ gp~(
 hpv~+~0
 u|
 fgv
+f
 v~'
 f|
 Yf~+
 !
+m
 \\am|~)~,
 g
 !
@@ -61783,9 +65584,11 @@ r
 !
 ~&
 |
+s
 f
 \\f
 !|
+!
 !p
 ![guv|
 !
@@ -61804,22 +65607,28 @@ u~%~.
 ~$
 m~%
 !\`
+l
 !f
 l~$
 !fl
 fl~$
 sy
 vy{~(
+!
 rs
 v
 !i
 lmp
 \\dtv~,~-
 !
+!
+~(
 B
 B
+!
 q}~$
 no
+!
 a~,
 j|
 m
@@ -61845,10 +65654,13 @@ _}
 !m
 !]\`~*
 !
+!
 s
+~1
 n}~,
 l}
 blv
+!
 b~$~'
 ^
 h~.
@@ -61856,6 +65668,7 @@ h~.
 f~$
 ]w
 ]f
+!
 !
 _bpuy~#~%
 ]h
@@ -61878,11 +65691,13 @@ mv
 m~$
 !
 glnr~!~%
+~!
 p|
 !
 !m|
 m
 !g
+!
 fv~.~/
 d|~%~/
 l~$
@@ -61901,6 +65716,7 @@ l~$
 !gu
 l~%
 !
+!
 !~$
 v~!
 r
@@ -61914,7 +65730,9 @@ m~$~%
 g
 Y~&
 l
+|
 _
+!d
 ]is~%~/
 l
 \`p
@@ -61942,6 +65760,7 @@ f~'~1
 m
 !
 l}
+~,
 v
 ]bd|
 f~.
@@ -61977,10 +65796,12 @@ s
 !}~$
 \`mw
 |
+l
 ~$
 rv~$~(
 ~$
 s
+~"
 !}
 !
 glm~,
@@ -61994,12 +65815,14 @@ aim}
 g
 v
 Y\\
+~&
 g|~(~/
 m
 |
 !ad}
 ~&
 ~'~,
+f
 dp}
 m
 !]gm
@@ -62007,8 +65830,11 @@ dm|
 d~$
 !
 !
+l
+!
 _|~.
 Ys
+!
 f
 f
 m~,
@@ -62028,6 +65854,7 @@ s~%~,
 mr
 bp|~-
 s~%
+!
 f
 ^
 ]adg~'
@@ -62044,18 +65871,21 @@ m~$
 !
 ]
 r|
+!
 !fg
 ~$~,
 |
 Y
 \\nu~!~&
 g~'
+b
 !
 ]m
 l
 !
 ]n
 Yem
+e
 f|
 !s
 !~(~-
@@ -62127,6 +65957,7 @@ f
 fn
 |~-~1
 s~$
+~-
 f~$
 !~!~,
 !
@@ -62138,6 +65969,7 @@ _v~.
 l~%
 s
 \`
+!
 _|
 \`
 s
@@ -62147,8 +65979,10 @@ m|
 \\~!~*
 !
 >Yg
+!
 d
 !l
+!
 !
 \`i~!
 d
@@ -62157,6 +65991,7 @@ jm
 !f
 !p
 !nr~%
+~!
 fgl
 ]\`
 m~$~1
@@ -62177,6 +66012,7 @@ f~$
 ~.
 v
 !
+!
 !Zg~"~$
 gmv
 ~!
@@ -62186,6 +66022,7 @@ u|
 !
 w
 !g~%~*~,
+!
 !
 ~&~0
 !a
@@ -62198,6 +66035,7 @@ m~%~'
 !
 !
 ]js~$~'
+!
 !
 bf~'
 Zh~-
@@ -62217,7 +66055,9 @@ np
 d
 !v
 !
+!
 ~)
+!
 !
 !
 ]mn~!
@@ -62225,6 +66065,7 @@ d
 !j
 !\\~'
 \\n
+g
 Y\`mp~,
 mw
 mp~&
@@ -62236,6 +66077,8 @@ b~$
 du
 Y
 [fg|
+~(
+_
 |~'
 u
 !]a
@@ -62276,6 +66119,7 @@ fmy~$
 !
 !\\u~!
 Yx
+g
 Y~&
 l
 Ya|
@@ -62289,6 +66133,8 @@ fg
 mp
 !m~$~&
 m~$
+m
+!s
 !
 !~$
 !u
@@ -62307,6 +66153,7 @@ Y
 ~$
 fl}~!~&
 ms|~$
+!
 n
 }
 ~.
@@ -62322,6 +66169,7 @@ fg~&~,
 !u~$
 !
 s
+!f
 !m
 !
 enw~0
@@ -62330,6 +66178,7 @@ l~%~&
 !fg~'~,~-
 !
 !
+!|
 h
 !il
 !]
@@ -62364,7 +66213,9 @@ bh~.
 !
 ]v
 s
+s
 f~(
+!h
 h
 !]~%~(
 !Zb
@@ -62401,6 +66252,7 @@ cs
 !
 gsuv~!~$
 !s
+~$
 !
 3s
 !_fp~$~,~-
@@ -62430,6 +66282,7 @@ s
 ]t~%~,
 !
 !
+!
 [^\`~!~,
 v
 ~&
@@ -62444,6 +66297,7 @@ n
 !f
 !
 ~!
+!
 Zad~+
 f~&
 ~$
@@ -62507,6 +66361,7 @@ f~$~*
 fm~0
 !
 fm
+!
 !m
 !l~,
 !
@@ -62600,6 +66455,7 @@ f
 !~-
 !
 !
+!
 !l
 !
 !~,
@@ -62619,6 +66475,7 @@ f
 !
 !|~$
 ]
+!
 !l
 m~+
 fglpv
@@ -62669,6 +66526,7 @@ fr
 f~'
 s~$~,~/
 ds}~,
+r
 y~(
 !
 m
@@ -62693,6 +66551,7 @@ v~,
 !~$
 r~,
 ]
+!
 !a
 !
 \`mu
@@ -62703,6 +66562,7 @@ Z\`
 Bh
 f~%
 r}~"~1
+!
 ~,
 m
 s~$
@@ -62721,6 +66581,7 @@ m~$
 !m~(
 !l~$
 c
+!
 !s
 ~$
 !n
@@ -62742,6 +66603,7 @@ gmq~$
 3
 \\^
 !m
+!
 !
 \\f
 m
@@ -62826,8 +66688,10 @@ fy
 !e
 !ai
 ]
+!
 !~.
 mp
+!
 !
 !fs~'~(
 !m
@@ -62858,12 +66722,14 @@ h
 _c
 ms
 !v
+!
 Z^f}~$~+
 !
 \\v|~$
 !s
 lmv~,
 dm
+!p
 f
 !
 i~"~#~)~+
@@ -62889,6 +66755,7 @@ hmp|~$~'
 _fmo~*~0
 cmp
 !g~$
+!
 []\`bceoy|~!~$~*~1~2
 ]ghj~"~$~(~,~-
 \\fm~0
@@ -62896,9 +66763,11 @@ cmp
 !
 ~(
 [\\ekotu~!~,
+!
 !bx
 m~&
 !m
+!
 ~$
 fpuv~%
 !
@@ -62933,6 +66802,7 @@ fv|~&~(~,
 !~1
 !
 !es
+cl~$
 !~$
 ln~!
 !y~,
@@ -62943,6 +66813,7 @@ fm
 !fm
 |
 !l
+y
 !
 !|
 !am~-
@@ -62958,6 +66829,7 @@ m
 !f~$
 Yf
 Y_bdimw~.
+~$
 !
 ~!~%
 |
@@ -62988,9 +66860,11 @@ fm~-
 !\\mu|~%~0
 gm|
 |
+f
 !]fln
 !f
 !Y
+!
 !u
 !pu~!
 pu
@@ -63002,6 +66876,7 @@ _bm~/
 !af}
 ~&~/
 glmpr|~&~,
+m
 !~$~&
 !m
 ]efv|~-
@@ -63017,10 +66892,13 @@ m~*
 !^
 !fm~)
 r
+~(
 m
+~!
 n
 !]^
 \`
+l
 fm~$
 !~$
 !~-
@@ -63034,6 +66912,7 @@ fm~$
 !p~'
 !gv~%
 ~&
+m
 !ms~!
 !p
 !u|~!
@@ -63096,8 +66975,10 @@ Zf~'
 !\`
 !
 !
+~&
 ^s
 \`pru|~#~%~'
+!
 !
 !
 v
@@ -63115,6 +66996,7 @@ f|
 !^\`eruw
 !\`im~!~&~'
 !\\my~$~(
+!
 osv~/
 !v~-
 !fl
@@ -63136,11 +67018,13 @@ dlv}
 m
 g
 ^flr~/
+~%
 !~$
 v|~'
 g
 Ym~$~,
 s
+\\
 !b~$~%
 fp|~$
 !a~$
@@ -63148,7 +67032,9 @@ fp|~$
 bf~'
 l
 !~,~-
+]
 !lmr
+]
 f~$
 !~%~(
 l
@@ -63157,9 +67043,11 @@ m~'
 !g
 !
 !m|~%~&
+!
 !m
 9g~$
 Y
+!
 |
 _
 d~$~'
@@ -63215,6 +67103,7 @@ fgp|~'
 !
 ~%
 ]f~$
+f~$
 ^giy~"
 !x~,~/
 mp~,
@@ -63232,6 +67121,7 @@ l
 r~$
 !m
 s
+!
 !~'
 \`
 gm~,
@@ -63240,6 +67130,7 @@ f~!
 i
 f~-
 m
+!
 !gv~-
 !
 !mv
@@ -63253,6 +67144,7 @@ d|
 !df}~'
 !~'
 ny~1
+!
 !
 !d
 dfmv}~$~0
@@ -63269,15 +67161,21 @@ l~$
 Y
 !
 !
+!
+!
 !Yg}
+!
 ^_~$~0
 !|
+m
 !g
 i|~$
 !~$
 s~%~,
 mr
+v
 !f
+!
 !
 ^
 ]dgm
@@ -63292,10 +67190,13 @@ hj~!~,~-
 !
 f~!
 !r~$
+!
+l
 \\~&
 !~'
 ]bc
 \\
+!
 ]m
 !
 p
@@ -63342,6 +67243,7 @@ t~+
 !f
 g~,
 f~'~)
+~&
 ~'
 Yw|
 !
@@ -63357,6 +67259,7 @@ bpx|~+
 !m|
 v~$
 !
+~/
 !mpv~.~/
 ]~&
 dl~-
@@ -63400,6 +67303,7 @@ mpx
 !\\
 !~&
 ]g|~-
+!
 !~%
 |~,
 !fgsy~-
@@ -63411,6 +67315,7 @@ g
 !~$
 !m~#
 !v
+!
 !
 !m~"~1
 !
@@ -63459,7 +67364,10 @@ f~&
 !m
 !
 l~+~1
+!
+!
 ~$~-
+!
 !
 ]
 !bx
@@ -63479,6 +67387,7 @@ fg~,
 !]a
 !
 m
+~$
 l
 ]f~!
 !Zm
@@ -63541,6 +67450,7 @@ gm
 ~.
 !n
 e
+fgr~,
 !w|~"
 !
 !]
@@ -63565,6 +67475,7 @@ bmnuv|~!~)~,
 [flrv~*
 ]
 !]ju~$
+~%
 m
 !g~$
 ![]dvx~/
@@ -63572,6 +67483,7 @@ m
 m~-
 !f~'
 !\`
+s
 s~$~'
 ]flm~%~,
 -g|
@@ -63660,11 +67572,13 @@ a
 !
 !
 ]f
+~$
 !
 su~$
 !
 csw
 fs~-
+!
 !
 3js
 !dfmn
@@ -63691,6 +67605,7 @@ Z\\\`nop|~!~*~.~1
 bl}~!~&~'
 !st|~,~1
 ~$
+!
 s
 s|
 !
@@ -63708,7 +67623,9 @@ n
 !as~$
 !fs
 !
+!
 !dfj~-
+f
 ~(~-~0~1
 ]fhmn|
 !
@@ -63728,6 +67645,7 @@ Yf
 v
 !p
 !_
+~$
 Zl|~!~%
 !m~$
 !\\
@@ -63746,6 +67664,7 @@ ahnoqv|~!~*~.
 lm
 !~'~,
 !~,
+f
 !
 \\dmuv~+~-
 !~&
@@ -63832,6 +67751,7 @@ Yd
 !m~)
 !
 d
+!
 !~$
 ![g
 fhm~"~$
@@ -63886,6 +67806,7 @@ Y\\\`f~-
 !
 !
 \`f|
+!
 fghl|~-~0
 fnpv~!~0
 !Y|
@@ -63899,6 +67820,7 @@ Y\\hioprv|~,
 !~$
 n
 ]r
+!
 !
 !
 ]l~$
@@ -63933,6 +67855,7 @@ ahs
 dz
 !s
 \\lmw~"~$~0~1
+!
 !c
 !
 mu
@@ -63956,6 +67879,7 @@ r~,
 i
 mp~$
 !
+i
 \`m
 \`m
 o
@@ -63964,6 +67888,7 @@ gnr|~'
 !\`
 f|~%
 nr~'~1
+!
 !cy
 \`lps~$
 !g
@@ -63978,6 +67903,7 @@ l~'
 !_m~!~/
 ~(
 !~$~'
+!
 !
 n
 !ns
@@ -63995,6 +67921,7 @@ i
 2~&
 !\\~$
 m
+!
 !n
 f
 m~)
@@ -64014,6 +67941,8 @@ d
 !Y\\lmpv~*
 }~%~)
 !fuw
+!
+v
 p~$
 ~$
 Z|
@@ -64029,6 +67958,7 @@ ghlmv
 !
 !]\`f~,
 }
+!
 mv|~$
 !
 ]fy|~'~-
@@ -64135,6 +68065,7 @@ f
 ~$
 !vw~'
 !
+!
 !d|
 !d
 f
@@ -64158,6 +68089,7 @@ l~$
 !Yv~0
 m~&
 !\`m|
+!
 !~$
 abp~"~$~&
 !
@@ -64187,6 +68119,7 @@ m}
 !
 rvw~$~&~(
 ~1
+~.
 !e~#
 l|~$
 fn
@@ -64232,6 +68165,7 @@ f
 !]lru~%
 !
 np}~&
+!
 !g~-
 !m
 !
@@ -64298,6 +68232,8 @@ h
 !v
 su~$
 i~&~-
+!~$
+!
 p|
 f~#~)
 hn~!
@@ -64311,6 +68247,7 @@ mn~-
 ]\`huy|~/
 |
 !~-
+!
 !gpu
 !_pu
 !f
@@ -64318,6 +68255,7 @@ mn~-
 _fv|~/
 i
 ]f
+!
 !
 fhprs~"
 p|~"~$
@@ -64451,6 +68389,7 @@ s~%
 ]fw|
 !
 !
+!
 m~$~%
 !nv
 !
@@ -64468,6 +68407,7 @@ j~%
 ]cf}
 !~$~&
 ~$
+!
 ~!
 Y\`dmv
 ~!
@@ -64519,6 +68459,7 @@ Ydm|
 df~&~'
 |~$
 !
+!
 !\`
 dfmv}~$~-
 !
@@ -64531,6 +68472,7 @@ l~$
 3
 !
 abf~+
+!
 !
 !~&
 !
@@ -64550,7 +68492,9 @@ fim~$
 v~'~+
 f
 !
+!
 !~$
+d
 !~$~&~,
 !Zmv
 pr~!
@@ -64613,11 +68557,13 @@ f}
 !\`n
 !Yahy~!~,
 ~(~.
+!
 !v~-
 !~!
 !
 !
 !m
+!
 !
 t
 !
@@ -64646,11 +68592,14 @@ m|~%
 ~)
 !\`
 ~!
+!
 n
 !n~-
 !
 m
+m
 !ln~+
+!
 ~.
 ]\`am
 !s
@@ -64660,6 +68609,7 @@ m
 !~$~*
 !
 fn~$
+!
 _\`~%
 m~%~/
 ]~/
@@ -64677,6 +68627,7 @@ bp~$~1
 !s~)
 \\
 u
+!~&
 ]g|
 i~-
 !
@@ -64751,9 +68702,11 @@ m~,
 l|~$
 ~'
 !
+Y
 g~,~-
 !l~$
 l~$
+!
 f~$~+
 Ym~$
 l
@@ -64803,6 +68756,7 @@ l
 l|}~$
 !l~&
 f
+!
 !Z\\r|~+~-~0
 ~%~,
 f
@@ -64833,6 +68787,7 @@ fr|~"
 !
 !fsv~$
 !n|
+!
 !~'
 !~$
 !
@@ -64861,6 +68816,7 @@ dhju~)
 s~$
 bdmnt|~(~,
 dgw|~-
+L|
 d|~-
 !
 !]
@@ -64874,6 +68830,7 @@ d|~-
 bfgn~"~$~)~+~-
 Y\`dgpvw~&~)~-
 f~$
+!
 !
 !~%
 !s
@@ -65016,6 +68973,7 @@ Hp
 !~.
 !\\v
 !m
+]
 diy~$
 @fl
 !|
@@ -65037,6 +68995,7 @@ n|~%
 n~,
 lvw
 !\\~)
+l
 fmn
 Yj~$
 ju}
@@ -65182,6 +69141,7 @@ V~0
 s
 ~,
 !
+!
 !v
 !
 !
@@ -65229,6 +69189,7 @@ Z^_i~$~'~-
 !
 Yp
 ~$
+~,
 \\
 _f
 fj
@@ -65281,6 +69242,7 @@ Em
 gj~$
 !m
 l
+!
 u|
 !~$~&
 !
@@ -65301,6 +69263,7 @@ $\\i~,
 $[
 Zmo}~.~1
 n~1
+!
 !
 ]dg|~%
 gmo~1
@@ -65442,6 +69405,7 @@ ns
 !\\n
 !
 ]v}~$~(~,
+!s
 7
 b|~(~+~-
 fm~+
@@ -65502,6 +69466,7 @@ n
 !bfkmnu~$
 !]l
 v~$~,
+!
 !
 !
 bgm~+
@@ -65570,6 +69535,7 @@ fg|
 !|
 !
 !
+!
 !gls
 !~$
 ^fy~$
@@ -65618,11 +69584,13 @@ Yflmw~!~$
 !l
 f
 fr|~$
+m
 !f
 a
 !hin~%
 !f~,
 d~$
+!
 !\\~$~%
 !
 X~2
@@ -65651,6 +69619,7 @@ m~&~(
 djp|
 !u~!~$
 !
+!
 hv~'
 !fl
 "df
@@ -65662,6 +69631,7 @@ hv~'
 ~$
 !
 !f
+l
 !
 !fm
 !
@@ -65761,6 +69731,7 @@ m|
 -d~-
 !f}~$
 !
+!
 3~,
 !j|
 !
@@ -65770,6 +69741,7 @@ m|
 !]~%~&
 Y^~%~(~)~-
 !
+!~&
 !s~$
 !~!
 !h
@@ -65949,6 +69921,7 @@ R~"~&
 !fs
 !l~*
 !
+!
 r
 !]b~&
 !fp
@@ -65965,6 +69938,7 @@ fly~$
 ^f~$
 !~,
 !Y\\g~'
+6
 \`f
 !
 !s~*
@@ -65976,6 +69950,7 @@ fly~$
 !~'
 \\\`m~"~'
 !g
+!
 !
 !
 mr~(
@@ -66196,6 +70171,8 @@ glm|~&~'
 G
 !m
 !Yg
+!
+!
 dfn|~$
 !l
 !
@@ -66210,6 +70187,7 @@ p
 !Ymp|}~%
 (_nr~/
 fn
+!
 !l
 ]
 ~&
@@ -66248,6 +70226,7 @@ f~'
 ~%
 ~$
 !~%~*~,
+!
 !
 !a~&~.
 !~&
@@ -66313,6 +70292,7 @@ fl}~,~0
 !mu}
 !bf
 !p|~'
+!
 !du
 E
 f}~&~,
@@ -66405,6 +70385,7 @@ m
 Zfn~-
 !
 !
+!
 !~!~)~,
 !t
 !gn~&
@@ -66416,6 +70397,7 @@ Zfn~-
 !U~%
 !~!
 !u~$
+!
 !ms
 !f
 !m
@@ -66443,6 +70425,7 @@ u
 !_ijlr
 !k
 |~&~(
+!
 !
 !l
 !f
@@ -66486,18 +70469,24 @@ Z
 b
 s
 bz~%
+z
 \`~#~%~'
 ]
 _~"
 ^m~%
 \\fis~/
+i
 ~2
+~'
 Zx~#
 ]o~#
 pz~*
 Y[ce~0
 dw
 r
+u
+_v
+~)
 hj
 bm~(~)~,
 ]s~!
@@ -66565,6 +70554,7 @@ Ydfp~!~&
 Y\`amnu~(~+~-
 gx
 _px~)~-
+i
 ]m}~&
 mpst
 nz|~&
@@ -66573,6 +70563,7 @@ x~*~,
 Y
 cemo~$
 !f~0
+~'
 !
 ~.
 Yp
@@ -66600,6 +70591,7 @@ u~!~0
 acm~$
 fvy~%
 dlpu~&~1
+}~)~/
 Z]bdu}~$~+~,
 f
 !br~#~&
@@ -66616,6 +70608,7 @@ Yu~%~*
 gj~(
 c~&
 !demz}~$
+~-
 !cu
 ]ju~*
 !Y_fq~"~&~-
@@ -66629,6 +70622,7 @@ Z]jp~!~+~/
 ]_ln~$
 !_~,
 dnp~%~(
+Zs
 }~'
 !Y~)
 Ylt~$~%~&~(~-
@@ -66748,6 +70742,7 @@ a
 \\]amp~(
 !fmpu
 \\opv~!~"~-
+^~!
 !_nv~%~&~'~(
 _m~!
 !~"~%
@@ -66796,6 +70791,7 @@ mr
 !Y
 q}~'~(~2
 ~*~/
+e
 su~"
 ^j
 ~*
@@ -66805,6 +70801,7 @@ n|~/
 br
 v~)~,
 _
+u
 acr
 !]\`bm
 [apr
@@ -66816,6 +70813,7 @@ c
 !|~(~/
 !bej~/~0
 s
+{
 !n
 x~+
 !~%
@@ -66827,30 +70825,40 @@ u~!
 ~!
 ]dg~$~(~0
 !p
+hwx
 Y~#~%~'~.~1
 ^cinsv~"~&~'
 iv}~&
 t~*
+z
+s
 k
 ioq~/
 jlr{~&~,
+l
 b~/
 b~)
 Y_cwx}
+o
 ^bdst~-
+\\^
 hq~.
 swx~-
 _gt
+~*
 be{~1
 ~0
 \`l~$
 bdk~)
+[
 htx~*~.
 gi~&
 ai
 ]
 jq~(~-
+]b
 bg~"
+d~'
 gij
 ]^ghpw}
 fju|~(~-
@@ -66875,25 +70883,30 @@ x~&~'
 iq~,~/
 Z_bgops~-~1
 ]m
+~2
 lx~2
 !b
 lmstv~'
 Z\\_~!~"
 ej|
 !f
+!
 bfg~!
+f~0
 f|~$
 !\`l}~.
 !bmn~,
 f~&~'~,
 djlrt|~+
 bjpw{
+!
 Yfm
 !~&
 !}~!~$~-
 ~+
 ![l}~&~,
 hp|}~%~-
+!
 !fm
 Y
 as~#
@@ -66980,12 +70993,14 @@ agnw|~0
 rx~-
 ]\`~(~,
 !fgv
+l
 !~*
 b~+
 []suy~!~"~%~,
 \`lu
 _dgpy~$~&~'~+
 \\s~.
+km
 !g
 dfk~)
 b
@@ -67033,6 +71048,7 @@ c
 !]jm~&~-~/
 ![n
 ai~.
+]
 bflm~"
 \\flns~$
 Z~$
@@ -67083,6 +71099,7 @@ x~&
 n
 flp~$~+
 !m|~$~*
+y
 !mp~&
 ]js
 Y_osu~$~%~&
@@ -67144,6 +71161,7 @@ b
 bt
 t{
 ]o{~"~(~,~.
+_
 \\
 \`l
 jr~&
@@ -67151,6 +71169,7 @@ jr~&
 bq
 ![ac~,
 Y~(~*
+q
 j
 gr}~&
 nv}~&
@@ -67160,6 +71179,7 @@ Yo~+
 g~'
 Z]o~-
 !~(
+eq
 b
 q
 ]f
@@ -67171,7 +71191,7 @@ Zbefs~(
 [a
 Z{~.
 
--1+')1'/1$')+')%9)A9)1;-7-1')/')'-%/5C'17G,'%//3)%1-1;=*ISA%7/31%--G%/)/)-%-5/5%A961%G)I1=$-4*+/11,;)1)13,)'73351))?95/71-/-;=?;;%%'5/933/%+%&=A/3/)+))'?%1$/71)//9)15-;$7'=3))3+K473I3'1-)3--99-*-%33C/7(-9+91'%)///'++))'-)'971953;%1+37=+++512-%1+1)+/)733++/3'3-+3+E71;73773/53+)%))+5'A35++/)/13;/17+%-/---1533)1-+9C-5-)3)+07+--+9&1-7'+-+-)/,1+')-5%+31=+=7'-3;)79e-/'53(//5+)=81+%)$/))%+E-AII3+%7(-35$/5?G'3)=-)++'%%%%'17)=%)9%--C3.-%?-1+5+9)3117/17/51;3-7+=75S%%/%/-.),))+/+)9/517+)53+1+'/++'55/5,-G%/533+-%))+-;1+5/1?$4+'/+)-=/+%)'.])/,5%9?%5)'/1%5%1-;)%=55+35/A)+/%9+-13'-),6+-3AM-2)'3-')31)11;%%5%7$C3=/71%'71?'?//;.-?+3=1/31/+5)9%&/%'+5()%-5-)=7=)%5%&1;/1)++)3+.3-+-=AG)+%+0113--+=+5)1-&%'%')(,1%)1))%/)1'=+%1-4+)1+)5-%-)/)%M=E%57/O3)9/&I?;+3/5?'(+%3,733+)-1735&909)1+'51+$''9-597-')1/-99'-)/3%'%'11)(=11'%31-+.9='-9+1'-31C--3'-?'5%)15'//,-)%C53'=39;5C+3-C)-&+/390+)/'%7'-'-1/'7951'75''%+(/;3'1-7)+%;Q+7913')%3)'++7*=1%)%''))9+)-%5+-333+'+;)-9)/-+%;-+/++)'/+%5A)5;1++)A7/9179-=%7-/)+1C933+/*9-9?1$/553)=(%77&)+'-+7A-%/)(3)3+/&';-+-'%'1))5/9'))'-9+;33-%5'%'7+3/;))%/7;+)5-1%&-+/+'')'/3-U+/%//3/?)9;+3%I/9K'+/1+-)+'15'-'-/)%?3/+'-011a4/''%'5=/55+-'7A=%3/+)(7AE;)++/53%)/''05+1%2-/)')/+/6'37+?-9+++9=)).*)*C+%5)/%)-1-/%+')=I'.+/-/7;)-'+-*'%'+6&1%-3&5+'%+%1%)2+%++3)5'-/*;-5E3157+1)-5-1+,'//11E-+((++)+&M9/131(+)&5'+%/%59EI?='7/3,A3/5;75=;)/+-1/7-1;119+--/1++);5)%/AC3)7%+;)/5')5)7+/1/07+'-3313)-5)'/'73%5--)3/)3)K'C/1%+;);C)//+?15-'1'C13-%5+--3/3-/;7;17-3'--%?09++)-11;3'%%%-).)19$''33+/)/9/))5/-3A+)1'%+-/'-3'+U-7%.)9&159%C7%I-1+7'1?'%/19+);5-'351)+G/931+31595%+/+9-)+355)3;A?-$2)%5;O9-?)=+-+'-'/3&)9&';+57C+Q97%A/11'1-1'9-'9++))$''A'3'),)-3%;35,'7]2-+9'=-I59'+)6)))'%59-+;3-')G3*A4)K4/)+M+/9)+-/3=+9K33E)5G5'+9%-/37%++C$+'-)?3A)'33%?/+-7;/?-A/(&)-C;)+3+,=+)3$/;+87-+(%?7)/)+)*)%-)++-%%;+7'5-)/-'(+)/'-%))-%++'C;3?'=5;''511+))-5+/57/3);3'3'==%9-15;;?+=%)',/7/7-7+/++'-/1+-)1)7;-)'3)'?5&+5-/31;?'),=)3/--5&-5+-A'-+137+55-1E=-'9-+3+--'-+---)%393/?'-9;153--%+(%)&1'+/%A-+/C1*/1$-55/%++1%7%3-1?1%'/';'5+6-+1+19)--'(/3%'6+)/)+'-,7/%1)%-%3-)/3)11%+/3%5-%171)5+)/+('+;)/E+-+/+=7%=I?+11'--+?77133%-)-+-3Y%/%+9)+&3)-3191)3'.+)A5$11111C'3'M51+35)'55=-1)01';E%93'7/$+9771%-=')%.+)+1=5*+7&9''/-51/?+3-'-'$+')19-/%-/'+)&+/'/1'1'+1+9/-15/+,1665''2*'51-157-+)/?%--1/)-1''*/)&')%)'+5-)'5++-+%)+7)+'C5'%')3-)(/+&'+//1/515'E/1'=3-'+%-1--1/9))1/'-5$;E17;%C3?/-/;1%/%/+)++5+7$$2'%-%;A++(+)/+/)%*33++/%*?;-3/;+)1135'11)?-+)5+G3)9+-5)-)+7-;')C9+)4-''%'-''+/%3/='39%/'5))'-/-+5,-7))--3/5/+-++&++%++-5)17A0-)3%9)-='%'/)%/'1%))5)+./7+2377?7-;+7E.39-'=1--(''+)++7/+C+&-)3(3'1G+(/+-%;&775)/)7-+/.-'51/)'/1%--%=-)+.1M%-.=)35'1--%3C%13575-%)31)/'/;-1,''&)+'95+)?/+1-&'%*%'7-7,5/%1+5))5//$/)5%2;)'%+)9A%K9=1(//-A-;3(1)M/-(1;%=5/A-$9/5;-57)&'//+%/9A/9;1=+/)E7/-%//+-)+/5713%)+;3)1)/-5'%'13-.%3=97)C4&-('1*7/9/'=-95E8)%9/),7?7+753A?/-3+1/83%)/,33,1A.7?01)5)?,;)=;-''A)'('35;+5-;;))73%K-)%+1A1503'$71-1+')%,135+.361)3,5+1,35;*11/31)3'=-+)7-+7)+1-1)3''/)%1191C%?/%'$%7/)')1&-'+/0%1-'',1)909?%9I?'.%7;U)'37=%)+7(-)/1-5%O=11-;/+//--/=7A)91;-;%3$%'11-'/10.3,/)+1)%,733(-(5++-11%-A'%3.'/7'5))A'7A+%3/)3('1/)+-%'53/15,;)19;16(5-++1)/+)+/131%111;'-1-))%%32)%)-0+'33//33-+11(+)-31'6,))/)9'))%/'9%9'/-1)3)31)7-%%/9-7/37)'-)9)+.-7;*4'/)?1=;+1-4+9+1/5-)3'+('K9)3+993/G;5+-%))/))-7)1.%-++'-)5/7-)1//299+/+';-'5)-/.1)5'+/-39%+')/%'9''M3(*+539/+1+77-+1+7)9E*5+-))'7+511')'-9+.3;)'%/1%+1-%11-'3?'3$%%/-%%1+3A7%)4))/-9-/3%/'-G/;%1*/+'-)C-%311A$1'5'/-'/'+.+-?%%-)17'/+31-%1-?5+/1)A;/)%+%-G+5%373//5=+/&1%35+91/+C%/I)'/%'/39110%/95'/1133*'395)'37C;E3%%1'')4+%+)-;5'-$A&+/3;/%7?57E+%11+%09-33%/.3)E31$)5-'++)/;))-')7'+5)+-'++3)')-')1-'%+7--/))+51/5//%)A--+')+/5''/'+'-)?%=/77/7$-/=%*5E/73%5)1O8&)19/-33*=='1%'CC%+%%'+'%%?A.1'')%')-/''A5-=1%''%/-/)/)+-+''1+1?/'=)'+9+3'81%')'A/55/7)71%='--;G-/9'%-)'+-&5M(=)33%''%+)11/55/A9-1++-+++?)5/-&%3)/-/;++-475'1)1+13')%5))'11;'95)'%'%+-7?'33/3);3-C));575E/-/++5,%+'+%'*%;/5'-+3/5'5.=U5)+333)$+'+3;-)'-+//+/75-%++%//)'=*/)3C3G3+/)64?37+$%5;,7/&395%17//'11)'))+')'3)-+1)+)*5/11%/39-)59+'''-)+%''3))+%61+='/5+15/1A--13).'''0)'&%+')3C?+'-%;+1)/5*19)A)5/1+3-*5%5-9+3%37)'-G/3'2%?%%-/'%)?1-1+71'='-//1')//-%-1/&%7'1))9'-+2/A.''))--=-%)'6/)+1+'37,)3K'77%,/5%5715++-))/-'-51/+/(11-)3*7/+93%11%$1++)=--,G1'%*%577+3*'''3-1&)5+/)/79/1/+5,7?31-%)-1/)''11)1%%)+31=+C9/365+1%%==5'3773-7%131A/7+-0)+?1*-'$*=)-)3+713-%9+---/1)%)3)5%-%-%-+5+/5-)*7=957=5+%-,+)57$-/31=3-'7%''1/1'/3//+/-531?7';-5)'-15'%+')9/-=37/+A5+%/51-/'1E359/-//-+-).+-21/1%7+'1/+1)1A1)A3+1?)7A%)1-/%+))+13''+)57)'++'%/-E/)%9'))%)+'3)/55;%C+/')'%--)1*E3G')/'%/K9%'*75-/57'E/))7/3-'511/355)16/5+')&-513/?--);.%'%/1);1/&)=1++/)7*');;'1''3%.)%7+---..-1/3+5(+;&)=-3311-5194'7%-%/7+)-+'53////-=7.;3311-C7%'%?)&7%/)/+77%9-''%-+++121)5/3-+%5'-)E-A,53A'&++%/-%1)%'%1/5+/'31+/;'%9'17--.51'-;1'A'15-Q-35/7-19%E3%%'7)%+)5)3-+/7)-1$3)35-10'79))(9+/?I%=++%7'1?';9+17--;(/)-+)135)/)I55='71-%99$)3-/)/-7?)A++-,673%'+I'-3-/'1%';;;+.9M)&)')('+%'-/3+'%95K%3-/5--1%5-';//)/%)-'=?1K'6+55;I);)-(-3%)$13/1-/--/'3E$+11)'7;C-'')GU/'-3)IA)';C)'79,*+;+%;)15/-++9)97-//-'E'9+G1)=3%;?$+99)5')/-%++++-7+/+AK/1-C)97=9+/*'761A7-;M3+?E31/999;9';7;+7);)53?)++---%5-I9-)/%')'+)5EK55')'),-'+/K/./53$.)11+%1)+%0%3';15)=5)-573''+7-3+75-5'9)+)/'9?5-07-;-9'-31'+)9/=+A5+''%-1+187)%-3/+3'-3='=)+)%++)'4-9%%+/%'3%)').-)1+'+)15+C3/'/)(%1/9+/')+%)/+?)5A+1/77+9'3+;393)-')/2G-/'';)A%7')19(1/1-1-)%)0)')7-3'',57-)%/-',39)*';-C'%'%++)'-'3')73+'/=/7;+O9/67+74%+/17/975/)93;/-9-)??I5//'%3)*13;3;%=%2G-)%33CE)71%+*+5--''+))''7+=-)+3&%'71%3-.+%+)/).-5/0'7/+.%)')(')/3/C'%3-+%++/'-35&9'5=7-?)/10/%)1%%/'+50+8'''&;%)'-+,11=-)+3/'39;/+%%7--1'/')-+6-?1*33)')+-+'''3,+;5%5.-+3+)-%375+%9-'5'/'+;-A1%1')/&%'%+)))9)%7-)3+%'39),'-+--$'1+9I1+';C-)3,;/5);33&9'-1.'$)/SA+=-'-8++-3-++'1+)+'))1+E5%1'5$;%+)$7+)-C'')7))*')+%//)/++/+/5-G++-A)/+$/%'&''))$'1/;7;-/--)+/%-/'A57))/;+%%*1D'='%-953-G9-G5'57)E+'-)-'+%/A+;1;-5;-915$--3797)1%4+-)7?5'%A'%'+%)+'=%%+/+9-'3197+13%)%)&%'=7/?+?)I-/3)--+%3/.E1'/++))9-)9?1;*/+'=?+)7*.3)''+))7=;-'/C,+?901)3'5K-/-$1%5')%3711)+31;?+33'5*/[;+-14=1?-15;;E1)7='%/+7%1E9/7?/'-'-%//'773(3/3+)39/)'7311?E1A/)9'/;-7);7++/--4&)3)))-1)$+-9WA-57-'++++/-(1/+/5/)(33-373-+%35?=-+,'35%53/%))///9)/%?%*A+)71+57/5(5)(+/9;-)3/'%7+%1;-?C;/+-31'1))+')/3765)3%1'71%'3+'/-7+111&11+-+'-U//5)37+)'+/+%5/(-1,5%/=1)+/))33'-0/)++-)7,-)))55+3+--=1==55=)1-211&,'+'7'8'*/)-,1%/A+9E/1;+5)3+-0%)?7-531)1+-E/?);C-+/17A-9*.2KO/.3?=3')-()5%?57511697)'%-3%/+/4=)39O-/')+='+-5)93'''393;,19)79)/'C/3A+5'6'C/47)-'-1/).1?'S')+)?73A/=/+%)'?)))%;/)/I-55;/9-)55?%%))1'+)I13'A=-/79-'343C3%95-.3-+/01+-'/+-A++2%'3117''31--+)59A9;?-3+-+)-A./+735)01&E)$(911)19')-=13+-+)'1&&C';/)M-(---%+9C?51'+'+5/%'I'')%-)/)+17-/+/+//'3-(1-I//.+15)-%5=7*,-)/(-/4,;3-)5'55+3%-)5)-1/1-//-1-2//35%C+'191$7-1'/70/)&-9/%1=5+E/9))-A551-,)+17'35-353,C;)-'A'*'35$%211S=E///;+')37=1-(-;./))-11-)?-')-'1'$)+')%9$13139+--5+39%7'-1+33=32%+/'-+31+5;*7=1*/-;'++%7%*3;-'53'?/',97',/+?9;';593*G$1E9%'''+5/39+-/%'%31)&+/917--.S'3//3+)+9--97'5-//-3=)33/+3-/'-'+/'-/5'1)A13-+%-%).3'))1+7%)?1,2'3%19'37)5(++?3+3+'3M-)%1'7=+5I))9%+)5/(3+0%-/'+%/+49=<=)/-33'+-/I--51E''7C3/+;C;')+C3%35')+1/$--)3+735-'5?+''/5/')7737)/5.1A);57'31511/153)9C=5)A*$313-9231-;--$4)6)-3/%/7%'/1'315Q++-3--+9''%+)-/))-*)1;%.''/1+71*-71'1)/4+)+;-35+E+17+G%-9+''/)'0))-)97/%))15)%++)-++1/7))5/'/31)7;=.13'79.+11)+?))%/+9+59M51E%+''1)33')%6111-='3+'5/'6*)'-95(%9-5(71%793='7AA/+%++-1%=)I',13++++3/05%)%//C?/11+1/=%+3/+-+.'C-1/'-5+9+(/-'+)/7%3)%+'+/%')-++7%=3/+'37-='C-+)))+)1+I-7/5)-'-731---7'=1%1/'%--73;97)3-'*Q--/%3'+)/'%')+)/1=+--);[++''0K)&?+)1'%-%%)'1/;-+3+'/)'85%)/?/3)$&9'%-'+-)+(A9G5-/--+='+/-17%-%)(%/1/7)-39)30;'=1+)/%;'5')%+/5)53);7;33;'31'3I-/'/'9C'3-5+5;)1E'/W/1&-71A%=/51-+3547/1)9))37-)1-0=/-)5+))%3%'%-31AA-)?5/1+)+75CE-;%39'/)7)51-'1-3+=/))95%=-3-(-/)+')-7)9)%/?7-3+C/25'7/+'53=9+5%+G1,3+*3%19'))3+1%)+)3/*)C/))'.)+9.%')/1-+-A)-359E'5)35+)-915;19'-'/5+%)'591K'//1-*+-+E$%3%-5)/-%/--''/%7'3'3;'+9351)/+%C/-%'7')$=+';%='+9+'+-39')%G'%-'/1+)955)-3/*3I/97%;22,&;;E7(-3-/+7C1'%&/'5//3*1-%-+1/%1-3511%/1/)5-&71-9-2;---''+/+%)97=)-)-/3%9-'=/79C5)6&.+(--1/=7'&-'+%'91)7//1I=))-+C.)%3133)/75=E%%;E5'%'1537),-;)-791''/+A173+=)9?)/%5')2++-'%1413.3-1)-/+-1-;0+?15)3+-/%94)1-7%)7+-3/%=,1')%/-971,-;))+%)/1/';)='$-'5'%%)-33'%-7'7)-/'-%-%)'7'-/7%1*?/'3+0+53)+7'+9)%1?--/%3+)//'%15)'5'7+1)&)-/9%)%--1+/-+'.1%=?5%1/;A''%+1+.)'%A5+/1%,)7'/$%''?1A-'%+-')2/''3%;/'/;,1E'3/))%)''$5+)/5)%'+G//53E9-+/1-+97%-+=)'GA;;7)'%;A)'3-/+11/5-37/-73/;%M+79$7)%?-)++/+?)'/1)7%$13-31%+751-*=')G--%75+5)-+$+I'='%7'?7+791//-+/)=-?E)77C31+5-?/-*3)=5%31)'1-'/+-'+5193+)'3=*1')557-;%;'))9E%+/1)9=+15+)5)='-%)1;51'?A)*1-9)3)3)-))+=-+-'9-A+7)5&9/5E--+%A5=3/3A/-5717+10'/-3''*/-1/-/9)5+;)'+++%)-=+1$3)''/''/+%++2/79'5+039')'5'A1/31;3K3'9)%1)));9-+-'3)+)135--3+'/'-+'G31?%(+)-,-'$17;-?G)//)+)+%%%%)')'3+))+-)/-11A)33)'579515AA3)%%3-'1-C+K5//%&;73'5++=')+%)''-1/W577(2/$)CE'-/-+))19'E)++3+;-73=?)%GK-))-+%-3'-/7-A-)5$%/191/+1+;%&?)/-5)%'+9*+50%/I(+1?%C&A1C2C;&)+3)?-)+);$7)9331-))'+))/+;3CE&7$G='5'9-1'3;+'%'?);$-9+%))''''+-)+/;'+/--=-3+/+5-/%-7)'3'3)1%)1%-')-'%5/9/&)'++3++1';)-&3+0)'/1+5'+')-6%+)931')'%11-'-3=G)3)$-+?+//,'E--+-)/5/,+'5+/3-/,)5;5-&--17)/+?9-C'+-/%/))+')-)++))')'(0))3351-%11++,3+-3);'3%-/&-(55/591)C-$;*%/''-')7+)*+++9)/)7)/*-51)&+9%1/5'?%3)%7-91/+/(-7''5590+)1%''-1%/'/&'%4%-13+93/6&+&AA;&Q/-/1?)3C+9&+1'-+-=%))4'-'-%%%;%.)31-9''+'I--/)09A/))8+11'%(5%7E5-)+3+EE/1-*'&7-1+'-511'-1)+/E1713'-1+'+--7'/'++-97/3+%/&'++79/-3%)'21)?+A=-A+9?)%8,711-/%7+-/')-7;/))119I55')7'')'''%%+%')/3),-++-91)791733;+1775/+1''/5++3913)EWC.//-)'/-'%1'3)-%-1/QA;137++3&5+%/,9?31/+513-+%9'91;)3%5-91/193)7)'1)9/%1'&5)9='$+7%/+1-13-7)-3)/*-7A-1'-&3+($+0+()-%/)1(79-))=%++)%))'1*;/7-5+$/$==7.5+;)%-%1+-)+).%'1---3'2-)%7/5'3--%%)%%$%'-)'E;++)=+'7''1;?)-3/;''%3-/9*11''/)-11/)73/+%333/G'%-)+)3-+3?5-)+95)/1+)'/-1-'57'53)-/3?3&+,)5)/9-&157'1)-%)-%'/-'+%+1)+7I$;*7'3,)/')%))13)--G*/111-'%'-9&;;5?+-'+K9-)-')?-.G%1%+)'71/'951'%/-+)C)'%+-%-)7'11'7++)5)-39/)11-3?/)3%(1/&7'11-''-'77C-2'%+'($'9-'/+/9G1.+55/G9;11/710/13%);+-7)7)37'''/9)93731%7*+-+/%+73+(1)1''3)%31/%)+'')%9)9--3'23)+3)A%A3-9'*C+)%'/%%9','3)))'-/-%337)'5+)11)-%%/+A'1)'E)&53)-5-/=1)97=%,'(557$-A)--%/%))+%'-C'5+'3/+-C--%'%/)'-///'%+/3)+'7-)15-3-5+11)%+5/'))C.3./'%=1)9-'-+++3)))0--9'+7/+/05&''1-'+'%)*95')'+)0-/1+;'-'-;-*'=+%=/-++;))+5-)5+-7*,%+&)%)7)/39C3'3)3)%'//71'/)+/*;-$/?'+3)55-9)/;'++--'7;-'//C7593-1;=1+-'37%9*'/)A;E97+--;/93'7'351)(9$/5/5-+=;;++5%3/+9/15-%)+%(9A*'-32)'--+)'393;(33=//5)11')'/).+E1+);-'-/++9%3.;?''75('3')%5)'539)9/;)/)13,,*'')5)%-+)(%';%+/5/))-33'%)7'-%+$(*)/%)-1)3-)?/)30-(3/%%'/)5.E/3/7/9710;37'32'3$5'7+'')?'--'))+0='%%'-'5%75)5*1%375;$55+5)/-1A1%7-'C1-)%--5+3-*'375I2-+)'')'7');%'+%+=1;'7'/-0%537%)1-)./5--==/%)+/A3)5'1=+19)%-7)'+3'AA+'2%+%7)&3+1%$/'+%.'%+5-5%?5/;-9;;7%%-)0A3?)5++/9E/1955/-%-)9?9;5=%')E3-'0915--3'C/-31'1/-')))3'*159-5(+/)%%03/+$3%-+7%)5/%&%')15/3;5+''7='+(1----)+-?95))%/-%3%'%),%7)-)11E=+%/)%+'A'-53/7K)+)/2)7-5/+)1)$/11)33'++)5'%1//)(55%'5)5''+'7(13995%/?.51+'++'+))9?)$'+%/+,?+'%+*?)-3)9'1+73+*;-+5'&=+/C5-3+=/7A%5A13+I1-1,+%'?1,-'1'))'A31))-91-%/%39/+/3/)9+')+3'33$3$/;5+5%-))/3'+11-3(3,7'=+3+-)1/7/13/5735'9)--%95--&&*+/)?)3-3)?/1)-1+91%1/)';%/9C39%)=1+9-&%/%)')?%+3;+1+399?3%)+(9''$11'))-)-3-+3;+2/+G)+/5/%33/3%11+0/)'1-++-?17/%'1-91'&*-'5+)++-$G))+37-3$())/'5'++))7+937)?3+'+9))/357)')+9'=/+3)5-%3+'13=/17,)3)3?-''/'+7/'+511)+'=+9'(*+3M/%1/;%%(%11%991+3-)'-$%7)/;')?%G/7'-%3+&C+)-',3---//%&)1$-)''--%8557')7I'+1)379'('/+2+$$,''3')&'9%;-1-)1')3/--1-+)'2+1+77-(&/7,;9'7+')--.'+%-%%A))551E3'?)9-53')-+%-'A';-2A=3C;3-9+/%%/?-C55++35)717%+;'+/%1(%31++(9A5)/+511-)/+%%+7+%)/'+,1%='?31';31)7%1/'A/-+,/9)-)-51-3='%'5-3)1-9-11A371-'))/'%51)5%7';I%)7/5C))+-)C1&-')-)+'-)151/3)'-%?+73/+9'/-)+?)-$339/'/)+'/))+++-*+)%?,'++;'))/'97)),1/++-5%1$7+3/5/77%/=+')3)--;/-$%+/++/)-'1+'+-73+-/539-C,);/1$C+'2'-A1')')=-;3)*'3.--=3?)+&C/5C'-//35+15/)'13C%;/7A37+13-1??%3/7+//'%++'0),9113-&19*)&5/%C=='/C21;)7/55'5)+7-7%)'/-'$91%--05+')/)5;'91;311%)'++1I)5=1(++);-17=5')01?+/39(='')-/'03-)1);3-+(/3)%975/&9+-+/%5)C5*+)-)1')1'+%-33)++7%5%)=+/'1)/%'%*3'+)32%%')'+1/5--'1-3%/=51')(+/*.*++'*3-&)?%-+)/-?/)9)1-)%&5$'3/+1-/,5;+('O)151'?5+;&-%/'1%/$32--)'/5C))39'=/+3+A%;--3;'))'+'+9'9?+%;.A+';%%%$/1,/)3C'5+-%+15$+/3=-1)%%?%=+%.91''-+-%%)%%;3+';+'-%))/)/+%7'++++%.+/A/'%*-'I95*-532E%)-31'++&33-;'2;')5)3-+A1)07+-;5-/--7,--51%=1+9'3'9*/'-;-*11577'%')%%51&/$.1';-)33'A+5-=-3')+%--+151/)3/7-1+')'%2')++))))%')/'=7)-5?$/12+-+%)5)'')=?)++17))/'1/)%')(),+33$%+//1)+1+3%+5/95A-1?7%)--39+3);3/=?5/%/)+-%%A)))%71)/+15+(-%//-'A'2'+'5?/3-/-7%1*'-131-9'+&7%)+')$'(31+15-39/+1'1;-13AC'')%+++9)'-+5''''%)'-1+7/)'//3,13-/9%/?=%%1-+3)-7+951='$)7)5+-+C9?%'%%'59-/3)1%-+?)'%'/)A5)9$1%'%'''+;/'1$-))'115)/+/-A13'';)$/13),/'7-//1/'';-3'3+//%15%-%-9%/+'*%)/%0/A-+)/1--10/1+++/)353%1--%+'13/%1*'/'5--)*/3')'+CE))&/&=7-+00/+-)-))E9))I-+%K1;')/-%%'1/)=;05-51+751-7-%+9+1/%//-+)13'9'A=%31/)+))3'1/)-=-/)-$)++)1;%=1)/?'+-)A))'17-3%/A%/%+3))'%%5%)/)%)'--,3)-)'/'+7%+3&5%')-3+'-%/%)'%1+.%'?))')++-+.)%/C+3+5-'A$+'+37+/)A5=-='))/-1929'+--'/)-9)9%1'-,/-'-''7%=3)%5(%)'%%-))%+''+--%%%'-3-3*5+-'K7%3/+7+1-+77/&5++5A+)9/17//%-)+%5/1/-+=3+%29*''?/(+9/5-+)9137&1)-3)%''A7'9=)/&&A$))3+5))'.&+75*%-)/71+;5='%3)79+''-+*3'$*'--'%%1=%3./++;1/'3')'9)5-75/+&'-+1+-1-'&)-1O3-/-+35%;O79-%-W-1,'))1)7=3.++39/3))*/='/)))7-7+/5-51--?'9+G%5)5/'3)/-5+%13*-51+7+'=+1'/5''-/'-71&1/./1'7)99+'/3'?);%0),1*-7%3'1-)1=7'+-'+79+/7)7+)73-%)9,9---+%'1'-%+)5;)).)1;)3/31-()%)52%+%&//11-1/)1);(3%$11)-+1393=')-'/%)5'/3;%/'/+$+-1(=1-'%33A)+%$?%)-').9'7/+)&))%37'7*++31+%--3-/1/'%(),17-1+)/7-'-)1/-'-5).;3%5++&/1'7;71+3);,+7/3-5+'//,+'1?/''''+'/'-'%%13%+3?1-2%+'%91'-'%'%9;+%=-/%9315-%-/)))53--+9=+)$/%/'7/-%)'?/$--1+(//-+)939;C3/7+13//=%%%'%3)(3'3*53+3+(+$)1'+%7-5%+))+)$5)%7+5)/37?&%7-+)'-+*7'1)1/9)?3C5')73-//3*/-)+73I-/-;7)-'//3%'33)+/C/()'/1'+,/-)--'+'%/+3E$A3)+%)+5'3;%+)+37+1;C/3+1-7++&-/''.1-1;3)/1131+/')%1;535+3++%9%)51')2+/;)5%-$191+*'-'=9'7.7-1/'='/%7;7559'1'5)'11,+'19)1/?5-+/';-++-+/-+$)1'%+-%//3+?+5/'%?%/)3+3-))%%'/+%))1C5'2-5)+5%33?'373/-'3;+7-5--E+5;')*-%3;%5)9-)/*&'1+'1'(3++?/*'1)+7/7'21+9=5/+5E5=3++-5'=''/23%+%55%/'%'))''(;'%-9)971'7+5+.,-)5-/=7+%%%)1151'I%'/)1)+9&9CI%''%/1?'%1))';)+%73+39))C+%-)//%/9';&)1+1')++-)/7).3+(37-'3'-/'%-/?+33%+%%''-+'++/%.))75/)')-%%C31'G)/+)--/)'31''+)%+)53)'5=/'+77&3/?9/C);-)'%(%5/-+%);)1%9&3/&3%$+%-5$7)'++)-+);%;;75-7/1;7+1/+%-'%-1%95))3'&G$+7-%3)9-;3)-(---)$'9'51'++)1,/'/)71+)%++-'1+'-))''+133.A9;7$'9'%-%'13-3)253-)%)%1)&$-7''1))+%++3%+0'+%3)-)133'%-&9-)5/1'3-+1)'+';3)9&311'5-/--1%?5-;%K'%))'+-+7%)/)')')))7U$7-9'3599''*-3+-1;,('/''1-%+)/'')-E5&-75)'+9&'3'-??'7++5/-'C-597)-'3/-%7$9-9/)3125/%533+/%/(77)'.+-+,+*0+/))597''1/%;'%E1-A9;)%5.-)%5/%-'++5*/1/5'7='+''$%E)=A=)-'7-))51&+)-9A)+)/5%9'''%)/1-)C'1%931-5)7)-5%$)(+/'-O=%1%+'-+C/++15/+/)=59%/39?/5-2)101A3%/537'-=5''?37%/'=5%)'9/-))-+'))1-)))9'31/+'79191=),3(/3E+;''+?)3&-1'/5%'&%'%-++9'-7../---;'+1$'+79;1375/-%13)3='=+=)+1//'9%/'-71-,5735+'++3%191C=+)//-'%')5-(+)//A53'575-++15+&&)%/,)11/&9)2711''+''1')33-;+-'+-'3-13?-'505%%)5++3-'1+325/-+51'3.9-'73))35A)/13;?%3/))'7+/1+/+-%+*/+0+/31'+17)&+51=E-);+1A%;+7+9-15)+-+)'.)%'%)1//)-11+1/+++'1'33+)+/-1-'57+/)E9'7-)/*)%3+3559/=;5/77''''55/-+%1=))+9+%/-'(/+1)'&-'''/;);--+-%-)')'7++773-1)+-'))$+%)'%15('&79++-5353/)C31)1+)1-+-/)5-9%93E';/*))'A9;7-+0%3C+;='+(/7'%7+;7*51--**/.(+)%))1131.9+3'3)?-/--'-1//)3')1-;-3)%/')$3/'%//57))?1('3+W551;3+'+239++)+-1').G%=//3C=*33'.?9)'-'$+1$'1'%')'+-+9M))'1+-9997'-'3/'/'++5/57%)+59-'13+-'++..1%55'1*'E1/'1+='+3-A539))'%;-%).%)'/)--+==31)73*35'5C+'%*'-'3-+5*+)/+1%?7)'9%71+G1'1/5)(79-3)3/79*)=15-)-$/'3G139%%+%))+%'%-5'3+/$-/-/-1A'/+,1&+235/+-0/(7/')/)+)?3/A11//+-/9'51-+?%+79%9--33*+7'--5))5+%)1-+1+'4$/).;%-1-'10;/'+)'1))5''31/+E19+)35*%=*)'/%)509-/(971+);7+//+7%'++,',=+)1(9$'-39'+/A'*/'+33C'+3=+-)/372%)-'-9)9/7--5+'*01)-1%11/530=;')')-'1'%+/+%)%-/+''%3/35--;7''+-E%03'A+5';)/'-7233+3)%')++''3)'+919;/-'-$+'C3/7+9755-51-11-)175-)5/-'=7+99-)+)-'7++)*+%'')+3%)+5)%1--7-+'13;E2/3%+))%$1(+E52'&31'/%-'''')'+93-7-+9?)7/--/-1'5=531&5&7;'/-A'3(''-5'7/909$-)--;-;-3/%--0/)?'&$53'9')=13'/-C+';7+-1++)-5&),+%/+/3))-+-7)+'/;'/3'-%%/5+?=5&+/-)+'/;-%'17%7)'--1/1/'()1'5+'A37%?'/.-3+3/-+%+%15%*.()'---+'/3)%*'1-)5))&M3;'-9%-/9=5)/)5)3--1''1*/37++1107/'1=11-1'3'7%'1&?)5%3+7+)%/3)+3'-$)1/171*5+''+'A+$)1)'-/%7)++'%%7333'3)/+1+5//'5(/E/3)55/)'+'))%-1'1+1)99'))%0/'.).E'3%1/)A3'5-/&.3A1C+3.)11/+%)37)1/0??59-5/-/?')1+))==/.-93+1)3E/35+''(7-+53++75/('31)(19%/-++'%+));'+)0++A&-1-*15/%'-1/+.'?'/-'/'+;)'5%15))7E%5+)))%;''%'/%'1//3-%')')+)/*'''%')3+)/')1=3%'7+'%%'7+159+'0+')1)9%5./+''+''%+%&7%)-)-=-+'173+'/%7+7%=3+,11-3))+'1(A-=-(3++)&+'%1-))+3*/+++$9/)%-+)'-+'?'*5%311,/)+5-5/-3A-+)+7$%;/5'/)5')(73%''/5/+-+'%7/'%+,93/)))-'-1/9%3+''5%05A1&A''9-%+++07+=%/5-.3'++''-/-'+3*';1%'+-3)+1C3)))53+11.+5)-;%')1-)139//1-,)5+)+'?3G9)-11)57%;5)+-)'(%%1')%;35')7+/75+/'5++)23Q'*/3''+1'';%+)G3,%.-'7=/)3+7--C/'-5;''/-$7))35=/)-30)')%)+)'-/1.1-$)0-)'-=9+//)=)')3)-)7&97G%3+'')73+?'1;913?5/%)-%'3-+53'+-''('%7-K-/)+1+/%%%301'3/-&/7'3,A;,M--C)7%-9+'+++)'7%3-7-)%.+5;/?1''/'173(7.)-/72'135'))9-+3%C+/257+;+//+1+-.1335+)-3/331+))5$-)7))+&-'3)1%--)'3-'7'A=%)'''-+1--7-')9+37C%+;5/+3+%%)')%)'5/-$%/95+A/&1/7)-'3+%'-)3)-)*+++%'.-)-3-,)//;9-''-'%/)/9-1+1;?=0%'))%''-%57-/1%+)+(5315/)9$/%)%)-%&15+%/.A1-)')+/%+)'5++0%31A7;-5);'%)'%++/5'/-/%C%17/9)1)1%%59)+-/%/=')+15--2--'/$.%'3+3%%'5---1/-'5%,'$'')&111;-+9)')+'2+%')=%7+)/$'11-/-$)'+'+)/-%+;-C'11'3*;3S)+--%'%%''+'2).1/--+13/1/7)5(&'/%=1)''/%3)1)-)-9/%--11'',%+-7&/7')/%+%;)).'-%97);179')+1%&/133)&3+-1-17)9$/3+97CC*;;)%')'''%*'57'3)%-+1;1-'1=5;7)/5)%)+'+*'E?-%-7255)/57/35'3/I+1+5-+5')+'%%'+/++/%)+/+'++$-31'&5+)+3'/'''+)+--)*$%)/%7)%')+-/%&'+1+)-/0)+5))5/&)%-1%+'-+%/-+-%&1'))-'&%5''1/$1/-'++/'/))1)))''/%'5)5)+9&1''/-7&%&/-3'+/1)-)%/)91+%1/%+-+/-)'131&3)+++%'-/''-')3+3$&%35-+&-/++?1-59/1%+1--3'513/&5/5'--1//5/))&1)%&91')/%1+1,')1+-+)53-%+5''$/++-/-/9)')++'3/'-/3//3++)7+')1$711'-/+)51('/))&-))13$3'&')-')'++)'$%$)')1))')&=)&5-$1)+)1+-'')--'/-&1'+//3%)/-+&+-+5++1++/%-+1&%7'+'%(7-++'+)+$''5/&+%&%3-/7/'-+3%+3'53/)&++&$%-37-&-)'1%'(&))$))&&/5-+)+-'5$7$53=)+19-)3))++(+)/''15%+/+-'////%)))'&7+1/)3%+)&+)'3'55913)%')/'+-17;+%)%1/1&$&%)'-)-'/5+'-&&--)1-3')3+/5')3)3)%3--11+&&')+'-'))%/%&++&)&7%&-'++'+'%)'))+-/--')+)%)7/--1'3+-'$%1--&-/1-&')59$))'+-')/'7)'17+&)11%/-$'&'+-$)+1'3)+/%3);)11%331+3&5)/$3++1)1'+3--1/1)+/)'/&3/))-''/+')3)&)735$+')%//53-5)1'+))-)))1+-$5311'/'333-3-5'5/1+11--1%-3)--%)/-++)//$''++'''/+$&/&&)-+)-*-13)+'''%'$+%+'9-)/-+)/+&5375-)3)+-3)+)/-)%-/-))-)&+5113%+1)--))&&/7&9%91)5-'$%)3'/1/''3&)-1/--/)311)-/%&/5/)+')3/-7-%/')))'5'3+57/'-57$-)$$$-+%1--/))'$5+%)-'--)17/$-&/+'=''7)'''-'9%%/)3)/&%3+)'1;))=+/7'1-3))-'1+1*'5%-/7+)/+;1-'+1%%3+33+3%&'1-&'--+55%&++'&''+-$))%+&+&-+'&&/))+-5-1'')&$'/'%)))+++)))+%'-&')))%-))-+'/'-&&&%+1%&3&)&%)&%-%5--3-+-')'++)++-)3+-/'&'+%'''+//%-1-)1+')//7-//')/%'&'&'+'-)'9''')-()&'&3)%)')'+'-)-)+'+'&)-$%)3-/$++%+1-)/)7+/&'+-)1%-1'%&%'51%''3/)'31-'&-/&)7''$'))-)'+')+'+&%)')%%')/3$-'''/'-13+-1(/'+/&)&)3-'-1%)+/1)-')+7)/'/5''%''//&-++3'+))/9+3$-'-9+%++)&/+7+'-'')))117'/)+/1$&''&+-&%'/+'++))%--%)),%&)+&1;)$+'-%*&'/&1;?3/)+-+;;'/$$&+&53-&$?-C+1+/1+')5=1&'&+/'-)/&'/)''-+))/)3)+'-51-37-'-)1/)%''-1&3-'/''')?3''++1')%1/3%3+/%1+&%+/+'/-'/)-%13'151;5&'+'-&/''5''+1%5)+-+-&355++3+))9---+)%'+9+$C$'/'+)-&)%-)+%)+)%'%731;/$/3%%-&'')+')+$)/-)$)'1/-7--''3''&&&++&3)-/&$+)'$%-'5'-'5$)9+73/)115'3/'+1-%'5--/))331-)5+3)/')&'%)++/--9'+&&&$-&)')')9''&9'$,597)%+;)3&-+%1)&%-1-1&3/)57&)+;1;1+$7+)''')')+%+'&31-'5--='&7$1$''++55-)++5//7%1+))+-)/)/5'--/'%+'+-5)&/+7%/&'1'&))/)31&51+&3'+/+//%7+175/13+113)$7+%--&1+-/%)&%/5)'&'3'1A-/&)%;7/%;5/7/')%;&/++%-++'&/+51$+5+1-5)/&53++'1+1)%5')+3/)%)/1'/1)')1)-11$+'&)+)+-)))'/11+'+++&')&'''%&&')+-&''1++1'%1'&1)+)/'&1+-%5'--)-)&)/3)3$+%'37+&%-'&$$&--)+'+$$'+-A11'+1)&+117-'+&'&)-%$$&&')'&&)&&&'3+'-%&3)31)1)E'/&)3''+139)()-57'+)')'?3%-)'&515'$'3))+&)&'1+331&''%/%&'/%+/-')$+3-'/))''&')%%)-'$&&%)'$$%+)'''/))%---&+)'+%3-%%))1&&)/)/-9=35'3'5-/'&)/+3+3'35=1+&++)-++))'-3&'+-3--(+,()=319)77&%1'+7/''133&/79/))1;3-+1-;1%==;1+)3''%5359%'/')-5$I5-'?3-%)+E))')1'$++)'$71/&'-33*5&+3+3A$5;31%'7)/5/'11'1+')/'--)''%+-3;1+9%)+)'+'&'&7--;+/-)&+50')?+'+%&+$-3/)'')&&'3-'-&)'&+)1-/+-&''3'&%+/%'+-%/%-%&'&33-1+'7)--9$&-1+)))'1))+'9'+%'-+'7&/)/'/'=3/')1)$''%/)++)*&&1'//5+-9%&+A/))9&);)'3/5/1&7+$/3+'+&1/13/7)--/)''%&/-//-1))'%3&%7-)+1+'&-+&')'&')'-%&11&$%''-+'%&'%/$)+'15%--)+')-/++/%/3+%5'&))/'+)1&3+'%-)1'33+$*/5-)-+/$'?++%5=1//+/%+%'&/'+%)%%)+'/'++++-'-))'+/1/%+3-=+1&)'1/1)%('3$7)1-+')1=7')'''++))11+&'&'%1%$'+))-&&++)%&1%&'%1'''&+1'+++-'-+-'&+5//+'&313)7/3+'/'%'/-&'7+-/%'%''+'-'&+/+++/++))+51+-$'-&'/-%/'++137+;3&3K'))$++&1*--)//$%%/+'''/7)977331'''&-'-1&-7+3$+-9-%&1-+)+-''3)-733/'&'&-//=7+%-%-/)%&'7'17'$$&'-+$/15'&+-5)5)-'+%++/+1'1+))+-7//)'-/'731$-3//&&+'/-'+&)+&35+)'1$)%5/++931/&--'(/&A-)/$))39-/+(15&'/$)$)-'%)&3-)1/5/'-/-%9')+'))$91/55'/5'/'+3+7/+')5+)/++---&))+'/33'%'$')'1'&)'-'1&+%15)5'1)+'11)-))+)3/&')71+$+5-%-'/&'&$&-%1)9'))/'-)/;%/1&3-'-51+%)113A'))75&'+--7%3)+-5377)-)7)1/=/-3)1-/5-)&7/;-/1$111)1)/+++%)-'')''%'/&/+')/)/'')'$')$&++/+-'-%-'&''-)+%3'/3)%'$/'')&-+-'+)%'+'-3*'&31)5'9-'%/')+)&))+1)3$-+'/-1%'-+++)))))//+3&1+1+1'1&)/91&)-+/+')/+)%'(//+-/)%/+%))&)+)-+)'7))'+539'1-'-;+'+))'+'')-+'/-)))+$$31&'%-+&%'-)&-&&&&)=-3%+)'-(/+A'$/$)))&'3-)''&/)&)'/&&&')1$&+3/7-+&'/&$&&&+/)/&-'-''/-++/-)7)''))5)'/'/$'%+')%''-'-'---/+&3'&+%++9+33'(;31'$-1)+/&'+1))&')--3&+3&'&/1-+/1')'&-)-)''+)3?3/-')%&&&)$%'+%$)1)'-'3)+3--+)/+-%)/'%'&%+'15'+&&+/7-)'+'/&&1+/+))%-+-&'+%)'+'3-1'$%1-')//3'%-))'''++&'-+')%313-'))%&-/)-&/'3'/+'&'1+-&''&'+&)'11)))+%-'''%-1)'///)+-1+)')+)/)1')/+'%')+-/)+)+5&3'-33/-133'-)+)%&)-'/-+&)%-+-&-+%/-&)'3'%/&/---3'3)%'+'')//)'%/-)1)+-)3)&++%-/+&%%&)''-'/'$3))/1$3+'))+3)+)&1'-'%);-''&3+)$)1&&%&&/')//&'/)/-+'))+%+&&)'')-+)'/)7+/%-)+'''))))+1/5+/1-+)1+)%&$1))55++'%))&)37/))+/'13)3'/'1%+%&-)+/$&'5)+%&+/51))3'')+-)+&+--+/-'$+$&+)+&/1%+/))+-1'5%&5)))))-'5'++5)'1%''++1)-)%/%%')5/+)&/9;''-'1'3+/$'++-))/+)%')-))-$&'-)/1&&')3'/173%)'''--')/&+'''/'/)))$%+%%&'$$&'+$-&+)+1&'1)'')'-)+3+$'&)%%'/'))&&-+/-&)'++/'&+77-++'+-+'+)3'5C1+&+/1%-$%5'&))1&&)'1/+'+''3+3/))'5'5++5-''$/5&)'&)%&))33'+-117)+=))$-/3)/)-))%$&+%&1'+-/%'''/)/&&+$-)+*/&)+-%'/+3+)1&$))$&&1&G1)39$1-)-%'%)))-'&&))++%'&$%/'+)')&')$++&/)%5&$&$17/+'''%'-+&-&))$)&/')'/-5'')+-9&%%-%1)1-%+''9'5-1+&7%$-)1++/'/+'+))-)-)++$&+3-;/3)%+3')/)-+'&-)&+3&-)-%'+)))+)+'''&'-+'+-1&+)%''&'%&$3&)--3++1+&+/%/%+151/-''''-11$+9&/++/'+5/5%'-'&))+/)'1)+&'-&-'+)5)&--)'/%-'-7&)'-+-&&)'//%1+1/+)-+7-)+%/)/++'1)3/+)+-+)+7+%))%/%%%+&)))--//+--/$1'1)$55-&;+)+)'1&313+5)-/--'-$-'/;&1)/-'%''1-%)%&5)5+%'3/)//)$-++'&++)-+'+%1'+$)%$,$&&)$+&&+/&%/'%3)+'')%)$+'''1++'/=5-$'''1%'&+-1')+-$$-/)''7+))/3&)/')&)-)$-+&++%'++)&//'$-)+$+++%1/''-5+-)/''1+)%')'/$%&7'/'%1&+/%%)%5&+-&3'&1-)+)/'&7))))-&-3+1/3)+-//'%%&)'&$')-)/')+%)'&'&&1$)-)-3/&&&&')-+-)+&1+$755$-1''5/))/-13/')/&+)'+-+;+=)5&11/.;+/&&)%)-&//''-'+/'71%)-)%/)3+-'-$/15'+&3)'/'19-?1;&$3%/+/7)-1$&/+)1'51?1+$1%%'/$)'-15%5$)+&'?5-5/5)-+7)'')/5')3+-'%;)/&3-'+')&)37-%?+)7+3+=++)1%1)5''7-+/&-1+-5+3&1/5-+/%)$37&3'1/9/5+/&5'')%%1+--)3/$1-+'$-$-)'$3'53+&+-5$5)&11?7357%)-%1)95++5/11?+)/'1G&-/+-/-'%-++-)$-9)+)+&+-+)/)%1/+/1+-&3'&))&$)/'''/'+%%+33'&)9-31+'/3+/++%5//'+1?'A+%++';?--)--/'/)'-)/1-&%&-/-)3%$-/&&-'%&)'''1+1+)%)-1&1+/---/'&&&)157-1''+7)//-3-5-//&)))'+--7/$'+/'1'-+3-))7))&%3)1))%)')7&3'$-/57'&/)'5/)++/$/++'3'/')9)&%'-1'''/-&---11$/$'--)+)&&))5+%'+-5/33)'91'-%+)))5++193/1+'-+)'11+')+-%&&7+1%-'7/++%37/-+5+'5-A+71%)'=))%-$--)5-&$-7$51--+++)&$-95-+-///'+)3')$/+-+)7399)'+3+)%')+)5%'+5%)&'--3&'-15)$+911/7%53/5+5'%-/3-++5)+'+51//3)E5'1%)''5%9)/%33'%33'95+;=)/3%/))/-)'')+-)+%&+/+-'%')))+539%7))&';A&))+1-'3-5-=;-)/&/+%'++''3&5;-'$)11%A$)&)5')-%779?5))/3+)511)1--513//'+&$);-35/&/-;9-/1//)3+-1))/5%%))'''-+/)+=-/%+'+&/-+'$/++11&'+)%%5//15'+$3/-+/&&')/-))-3-+'&&/&311/&9++3++/3-5-&''/%')&)&+)))';&-++3-'++$+-+)&1)-%+//'&&%'''?)&)/+1+)-+1)'5'%-))333)11/C-)3573;/')771A-+/$+%+-/)+-))-$'%+%//35/7%3%33++/%-/%+/+/&%+11)%+1'1--3&&/%--+'%)&&'+;++'+/+-&'$)+')3&1;);+/)3//'/3$$))$1%)+3%+5+%-+1+&---&)+1&))+&%&)1-/-+5)''/1)+-'3')'731%9+/++3+%15+++5)&13'911&3&-+&++5+3&/))'%+&-))3%)'3-+'1++)&'-%7&9'))/$))//$)3&+%+)-1/+/1))&'3)1-/)+/%+1)+7+1))'')/%/'))31++/&+-+/)/')-'%)+)/+')+/'//7&/1/1%')-)%'/)/--+-)'''%&)+--)''-+%')-9)+$1)-%-)/;'+%/'+'+++/)3;&'+1))'+%3'%/-5/$'7++--)'%)-/)1&&/)+/)%)$)'-%+%)'-%)-''+/)+)+'/'1'$+1%%''%&'&-$&+)+)$%&%''3%&)-%+-)-$+/&')+3/))9%&&-'+)$+-3/3+53-)1+/&335'-'$''9/%&+'+9)-37'%++-'&)/11'&%)+'57+/1);-+9-/))$&-3)%)$'+/&%&'$/1-'%&)/'$//1)-)$%(&)/'%-$3'3++%-+)3'-'+))-1&/++&+++'%)))+)))$-+'+-&)7%3+)+''9/1)/&')%''+&)1)/))-%$'++')+''+%)/''-)&31/';-/+'+)--%)7)/+&)/1'+)/-+-'13&++&'+&$)%/53//-)33%/1-)%15/&55--/%3---'-)%1++15&/1+3%/-1'&&1'1'+/5+7+')'--'$51+;-1-'-++)5))/%&-+135/1-++'%&%)/''-)31&/-+))-%$1%)+,$&)'&-&/&)%1'')1-+%//')$)/')''3$'')-$''))/'/))7'11))+31%+5)+/&'$1)+/'/+'-+')'+/%/++/$$1))-1-+/&'/)+%/%&'7&&'13/)&1-+3'3'-3+%&))-&+31%7&&'1+3%&%&')3-%&)/1351=&)5))%+%)-%)%1'++/%)/%)9)3//3&+13'(/11'/'5+E73/-)7113&)++&-/+15&)+'-')'/&'--%37+$'+/'3--))&%3''/-+'++&'/1&$--&3/7-'&$'93%-%1)%+'15)&)551-''3-&51%753)/&3')3%'&)$/+$$1+)/$++++++$%'''+1)'1)+'/$/)/-))-)9%'-)$+-1))&1%7)1%3'-9+5=%3&3)%'7$+-$-%+')5'%5)/1-7+7%'''))''1/-$&1-5--1'$-+-'+%&)3++3)$/+/1+3+31'+'%--'---/1-35/$;%7-&1;;+1/;71=)-/+)))%)))+&19%1&+/)A53+%+-/+%))/1-+393'))11)&51'+3=33-3'+/$-'---+1-/-%+/3/55)1-)$)-11&%1+%+/++73+1-)+3-+)=-+''/''%-3+1+%$&)-5/73)1/1+$''+-))-/++%''-9/-/5-)1-&+)-//&3+/&E&&+/+))+)&&37/-/3-3'&)-'+)))&)-)3/+&/+&1--/I)+&-1+(1%1-+)/3/)-//3'377=+5'&%)+1-+-'+)/%$'/'-+755-5%-+/+/+'+7'+-11'''5-')+.%5'1/-+3/-3)//&+1193-3'-3'%+))13'+-')7'7)A'+%-)51-5++315-)1'31'&+)''''11'5/')-'/1))'9)7)&--1&73+++/3)'))&)&&3-3+-'+3&1$+%/++/&'++%'/=---5)&)%+37&'-'/%/$%&7/'/-9*3+&'&$'&$-%+-%')&1)+)%1'&5&'%13'+&;7'+11''-+'$/&3''+$&3'//-/353'51+&'+-)+1('-''1%')-3'1)5=A-C&$%--)+'+-%$&79&'+/)1+3%'-))+%+)'-))5+/)$$%+-)%'1//%/&)5$=I)+(+'5/1'+)1-$%3$/))-)&+&/+/)+1%'&$--'1--'-;$&++%')+$'''%+//-%A&)$//&-)''$&--+11///-311-'9/%;&=%-/+%((+)7+'1%9)7+''&+%1&1&/'%-&)-+5&)'+)5%%))1/1)%+%)//+73&%+-)'/'+(/)1-7'''5/++7/+%/-%)+113/57+++'9%5'+=7%33++7/'$)'5&+)++/)3+'%+/-+%-5%1/+/+/%7)/-)%%+'%33/?1;+3)35-/3)&)))5$+/+1%+%+)3+')''+'15$'));1')+/+)1+3)+&))53--&%)-$)M++-)5)+%57)++%+%+'%)+3;%5-9&''%)-'/+/-+15/''%'&-++++'+11%-/$)/+'$'++&+&%/))$-1-%'+%-/'+%-3++'/-9&'%5$%1)1'%+3&)$%--)--%&'%/%))%%&+)')-)$-)3-?'%+&&-+)3++'&&/7-)1)-)-7-7)+1+)'331&+)5)&'-7$3%3+-7''%%%%1'3))51%/)5$-+$3$-53)'-97--)''$/3%+%$%%5)-)+1%$/3'9)+$'&%-')'+/5)+)''+;)-39/++--3'511)')')-+3'+)++&+/1-3''11)513/+-3'+%-5-'-&)1'3%)E&)&)&/''/'$1-)&+)/$)$-/$-53)+&%/-%1)%-%'+&1)1)&''&)'+&/;/'')'3+')-)+/5-)')&-1+)'3-/K&-'&+&)'1)1'&+'/&)'++1&)/)/+3--3''))9)5&))'))&+)7/$&A5+37$--5%&//&11/3'='+;?--'+'''$&A+)1'7*'++-/&5)3/)/Y'1+-)1&1)1%'/&+)55/1-'&-')1')&'''7&1/+)+)3+&-&?&/))-&;&5)+&1)&--)'''1'3-'1'/)'&&-'1&&5-1)++/''3/7/+)+))5%)&)''+$$1%'A&&-&&/1'+/'''-))')&&-/-+-'''')53)7)+3'7;1131)$11)33)/59+$5&+=/$+)%5-'-)+-+)&)%-)+')%)%)+'-'A$-3)&7)-15)++-($&'++++%-&%)++)'%-)5+')+)%1-5&'''1)3&'+/-+/))''&1/+'%')-13;-9//)'&&/%'))1--5+/)$+))9/)/-);9+1&//+))+?))3'/)=++)&/'+)$+17-';E&'&)51%1'+5&'+'-'+)-++/))-'1+')-//1I)%--&&$$-'&'%-'%)/1'+3+%''%+)/5'1)-+&&-'+'+55%+%9-1'&''15'-'-)+&&)-)'%'%-');)+/'$%'%&)/)/%++'+/$9%--$%/%++%313-(3&$3)/)*+)$'%-E3//%+%''3')++))+'1-'1)')/+/%/'&')117535+7+/I+11'19/)-%'&'%/-&3/19/7)+5717-$'')&-+5+'/+E$%+')'1'5$)''+)'-+71''/+1/''+''+-+')')'+))%+++51-%%+)%)%%-+1'-)-%-'')+')''-)''%'%)++'+'%''+5-%3-')%5713+&''''I33;+)+931+)&%-'%-1-)%$++)+-).3?%&'+131'))51%-%)%'%--)-/%9)'$)''%%))'&)&-%5+)%-+/%')'+'3')'-/&&&))+-/)111/)&-$-%+))))&'-=51)-)''''3)3&+3'-'-++/1+)/11/-'')+%-)%1)-')+'1%+'&)%&')+)'+-+''-)'5')+/%))))+-%)')5'%'',5)'7+&)')%%&+)1-/5+--')'&++/+'-'++3$'-+'7'/++5''1/3;%+')+-&+)))%+%--+/')'+%'-1/$1'13/-%'1%'3))++)'$')$+%///'))11%%)+)+%'&3-'-''''')%&)))+++1'''+-%%+'-)+1'&'%'+7-'++$)+31&;&%''&/1'))+%+1/3++%-=$))//%%'$1/-37+%9')-'%3%%)/+-1%&+)))-'+)+7)/&7--/3)))5%1%+%&-))+$+1+)&)%'+))+++)1'+)))++%1)'+///%11''/+1%'''-;$'+'++'/)/'%/'))'1/7%-))%)+%3))+;+1)''/)3/-)'3'///+$'''-3)-3'-+'-)%'))/+&+)+%-/--)'&+/%9)573+/3++5-%+)))-''-/+)%)---%15$&/7+'$''-+'$'))$++1'-1+1+1'+/''31)-/+)%-%7-5)))+1/3))+-%)3))+/-'-1+'7-+&$+'++'-)/+')')--)$//--)+)-)&%//-&/%/$)5+)&')'+--)'/-%+/5G$)-/%%'/&-+))-/-+-+&''&)/--'-/%&'+1)--+3-%&))'+''''+'-3)&''+-+%'='-/'+$-')/))')I19''&)//)'/+--)')')/%'+)+/)%'-&3+-'-$+-'-)3%+-)-)-/')'1);%1'%)'1//%+1&--%/)1')'+1+')%-/-3)-1+7%)')--&3)/-'$++')''/%$/11-))&%))&')--+3%;%'))+-'--%+)+%-)-=-))31%/1$'/-'+-)1++9)3$)'1)5+)3)+%/;'/-+''9-&)/))'''+)%-/%1/+1)9'&+++)'-)-)1&)&)&$+'1+)-)-3/7)1%*3)+1+&)/-)+-'/&'''&%+//3))1&/3)%%+%'1)++/-$'/%))%++-+-+-&-5')$%1%+'1''+-)+'1-3/'+)++/-1/%1/%3-'++-)'%-)''--)$)$/-51+%%''+)1)/)1'-+)&+++;+)+)1$+'-&-)3'--/''1%''+)--&''&-5/7+'/%5)/+)/-&')'')+'%))&31'++$+-)+'91$3755'-'//-)1/)%-)%+-)3)1)/7+')--)/--))''$))('%'1'%-'))++7&)%%+)/%'1))'%%3''/'1&')/'1+/+5%&'+/)++'%1-&/)3--)))$)339'--//)/3+;-3)C%+$'+1)&'&/%'''/)/'1&%&+&+')7&%)'9'))'1&--)/1'3)))-'+%5)/-&+''3$)%1)')-+-''+'&'1%%)%)+%/+'$%%1+-+)-+'+3'/')/--''$/')+&3++%+1-%&'+&/))&''+)%5%-5)-13+)/+%-/+$'--%3'311+)-%&'11'//*1'&+')-)))%/-1/&9)95I';33+-')+/'O-;+%5)5;79;'&15-)7//++1-)+))'3)&'1+&-'1-5//'9)'+/1)&+%')'*;-5%%''%'%--/&/+&()/'%)+)')%+''+/%-++-&/&-)C)'9;'//-5+$'/-)-'&'&1+-/---)-&)')-%)'7'/*)/&%)3))-)+-'+%+)QC5G&/'*%*')'*+%'&)-%+)+3)&'+-)-'5)+%&$1%+'57%)''%%%%)-+%+'(&)/+5%'/&1'&5-$1S+-)/)++'))%'+)'1%--&&5+-5/)+/M9%1c&-)5+K')-3%%'))+5++%))&%))G-%)')/)+;--)')))-11/)&)&%+)'-1%%/9)+)'5/3'-)+'-)&'1''+%-%'+++')'$/91;/35)$+'1';M+%%9++1%35'//'+'-&3/+)%))-'))))/&%;%171/;1)))&)&/&73)///7/537-'5%&+7)'3+-',1'*%'1%+3/37-9=?$11+1+)51/)$%1+7)%/'&))%3$)'/13&9;+/%++7/)3%/;/3+-%)-+-/)'%%'/%-''3C(%/+/3)1-9'1;3/'3-/+353/-5%75'?'+7'+%;37+-?/13/315597-91';37)5=1;&/=)/)-+-1-%/-')'+-+)1)))'-1')))+13(5+3')153)3/;--9973//++'+)111%;15++5';)7'7=933733/13)/-''3%5-3+)5))''/'++3--%/$%-)71//--/1'5''+5++1)--533-)''-+19153115+-1%1/+;''1'-7113+)'355)/51-%5'-7$3-%155-)3+317+)+-+---'+)/13/'/51'-/'5)7/'++))))+------'))/')')%%'+)))%77+%')%3%;'%-31-)5/-)'7)'3/7)/91'19)-55)535/'-+5/15-'+)/-3-117')+7799155+')/*/5))5)+/5%&)-/)$5)5)7/3'-9'/)51379715&)%///3/-15E-+/+1)''3=-C1+%%-))'1%)1-1)7,-)5-+'55-%'5'+')%7%)7+/1-1+/+/)513))3)-)73/'+31))5'1/3-+++-7+5//-5/77-53195573-3-3&+3%--33/311'-3U99'9/1++//%/1+;)-15+31957%&/9)&/*%)++3-(-&15/-'53/')/%1;-31?-335+'//1%'+%++1/'53/337519/71+%755-/-1)-7''3-%/)-5+5/53%1)+1)++-/-%+-)3+791+1'&--3+/$3=-35*/&3/1%+-))31533'935'3/%1?-35-1.1=/%;79+/$/;5+'''+)3-15&=5-791)'+)/9-/)'/)5-++7//5//3/1%7/3+15/5'+-$'//3%-/'-)+%-+3)+)5/)%-')/--15/+)/5)7+375/-'739$/1)&,1+37-)-7)113)+3/5//9&-+$-+1++')&%5-%+&-5)+$?&A)3)-'3)3'%)-+/'3%/3%'15+/;51/&+31-5;71)5)15-/+%/15'-7++'979153-+/95/3)//+--5=+/3155*+33377/-335'/7351-/1%+'3'+%/3'-+--'';'1')'1+(3/)%3+5+)))531++7+%))//;3;)1'/1-/-/-79)1933'3;/77=71-13$59%/111+)C.731)319C)9+E+3-&1-)+/---))//%977%$73))-=795&3$/%5+7+-11119+7+33/'5;-13-55)+))-'5/)-''+%-'3)%/1/-//'-'3/+1+1+331+'3/7)3/1+1+13%+/)5?'++--=3+135;71+3)++/)533$+/)%9+131)/1993G+33'3397$+*&-9/);&3)$-+&%/+&3)+&)1++$&)/3))-*=)$7--3'-='/+%)19%3/)5/37+%')3&&'15%&13-$++)5'7&&))3--&1''-'1/1'&%+7)-)%=3-/-'1+'''+/55)/-+/+/*5/)))-1-/$1%53--/)'&51/993'-++-1351+-'513/.)'/7++'+5)3/+5+,/%+1+'$'/)//-)//+3)/'-')311-)+)-''+'/-+%-+-)-'/*')1&5/69-7)5+%++173'+-&+3A5++7+7++)&1+9715'1//1-)7/511))5'/)'+/)33%-/7-'1)'/)-//++--+-)5''+)+/-,'//7+/7;'+;9/'/+'5'+'35&%7+-%&15)''-+'%-3'1'1?)+3')'+'+%&)351/-/)/++/)+1/&?'%15+/%11++31+);+/;')5)$)&1-5)/++/'&)37'3)'+%+/1-9)+3/))//%-('+;)+++'57333''/59-3?&-//-%)3)9/%/-51+?7)=3%/1;)-'%3-/-73&)7)1+'1%?*911%/))7&'/-)+-1&3++$)'7)735-/)%'%+1=/-9')/-+//3)/--37)5&+'9&'$&&%-++')15'1+'93//)/-'/1)'/5-/11)-)&'%3'1&;&1'1$*'5'-=1--/75)19+3$,--9'(+5'5)'$5)+-+---&/'$5)5$)35755-'/9')511%&?+)79&?'&-'/+++1175--3'1&-33)')59(/-)/-')77'/+$1$-A)3'++'-5%+7+-+$5&3'/'/-7-%&+%&+%&1&+'-'')+7'31$+53''-++'%9$7&)5'=3&+1//-+;+3/+&%5+1++3/++'+'%+&'%&+5/'''')&/))/A%7+&'3%$$3+97/-'5595')5-)'19+'&'-'9&')&'-'&)1(&+7'/'1%/)3)/+/13E-;-5791/)--'-;5&7;+&+1/%')+&)-)%++$&;))/359($?I5?3+)//)-+93+'/--'1&'1';'%-+)-5$+&3+/'+-E15/))&5/+/-'-91-)/))+//3-&//+&$;%---/%--1+'53-''+))?'-3-'1-)1--&)1315&-'&55&'1'S1'-1+/5+-/5'I3+''/7)/331'/;+9-))-/+55;/39&3--'-1//&%3%3)(-51-5)')'+1%3/&3+&--++3/1$/;)/-1+71-$+-1/)')I/'1/)-)-33/$;)+'$)'91'7-)(''1/533'-+$;1/15&7--5&)1'%+1)-5%/175&'1$-3)/$&'%)7''7'//%7'+3$+//5;/++/-+%+)3-)55'1))&$3-+''-+))'%)9/$-)+'%$3-7)-/+$57//+19'9(7))7)-%3%1+7-1+)-1++'-+1)-3-'/$5'735-1-/'/'-31')1')+)1+33/1-1+---13'+-1153=.&3//++7)+-773&-'*9G5))'?/-(19'13%//+3/&%&+93%-+-&'-3+&E/3&-$)5--;%&3=*A)79')'3'/%/%+3'7+/3+%53153+$53+'%-9-C/5+')35'))-'-41)/3)''+-)1-$5---+3-C/7''/-&-+3+37''M1'3$97+1'5/95)9-&'+--+)-%/)--)+7)?'+'17$7)$'%&'9'/-//+'&15-)7-+)?+)$75/-'')+---1-)'-%*9&3)&/33'$)+'35-+-'3;)9-%-'-))-1)$&7,1%1+-9)'/3&)+++/7')+/%/1&%''-)1+-%;-1/3)1+1-)))7/+1+)/%373;,195+;5&)3+-)1)')/-/;/'+-)$)'%31'&'/=)5)/$')-75/'-)'-133+%5/77)+%&?=-''++A'/=&1'/7//%+)17%/1+7/$)&1''$&'+)1&3/17&17)-/)/33--+&-/7'1)&%&5)17&'&+&5'9/3//'&/&%$-+*;$''1+)/;-7771&-$&+'')%)+%&+$%1+-')''-9+39115%;--)5-9'3.51)31&/1&/+-)%/')3/51;-'-$+,+5/3/1%%5+//=;)-&15);)%/-5%7$+/'-1+&$'3G;$7-+53/3+5&-)5+&/;+.+/9')'/))/+()/1%1%35+)3/$1/-')/;7/')59--3/'9?;+71+1+%5-+'-;+//51+-)'&;5+1-3+-317/9//+%-1$31++191157+3)'-1-'/'7&?7-)3'+)+$'-&3)-+/-)3-%--7/5)/&/3''&9&3;13)9--/'%3+1%-/1(31&-9$%7';-+757'-')-97%)351'71/)51%%+33'/9'11-)+1/-)1')/-3-$1/7-35')'7)/&'7%&'&-))-'+-'&35+$9-/1G3&+)/5//+'1)&'-'-)31))%&'+'5+7/;7/)-&5)&+&''7/13/'-+55+5)/1'+33-1)&111+3''3+'3E%3-1+11'%&%K377-+533;%3%;3/17=9)/1W9-;/)1'+3+)-)/3/-%)+1)3%/A&-)-3'99+/-'+5+)3C71;91'1;/--$)/15%1%%1++))))1%+)+)+)'7+7%131+)))-++)'3('&-&9/)/$'$17++%%3-*)-3+-1'&-'-%3)/%''+&)'33C7'7+--3$+-/'3-'3-1--%'&)$+)/)%-/+5-&-%'/-11'9+$7'1$/''''3-)+)+&))$'&-'-+/''39'&+/-575/51-+-/1')'5$&')&)-)3&/3;=-&-+/7+&/17&)$-$1+%/$'/---'1/5+/)5&)-)-+/'-A5)))'+'53/)-/3)11-+35/1+1)5'+5)(9&;&%%-11+3%-&'51$5/)+5/)39+57)5---7/'1&+=1+)+'$1175/)&)5+'+-+)-)%5/17+3;()3)/)3/+'-%++171&3/1'=3$)+%)11++)-)%/+%'/$'$-/+7%1'')%)31-&&+)(&&&)7%&)()%%5/-1+''$'&'''$'))'1&+)-1%'+-')1+'(5&%'+1135/%//)+59'/3'/17+-3+++7%7-+)'-751577)/-)/5%/)+'+%/3-'3+39+%3)+)-)';1&33%9/3//5-+'3')5?%&---/+&'51+5A-%5-')?)95/+)55%/'3-)'111&1--+-7-;/7;&'5''&&'&&'+-%/'/-1'73'3+/)5-+)-%-)9%))''%%&/$;//=&/33'&'&351-+/+1+-=7111)3%-+%)&;7/'%3&/3&/%533-+(%?&)')$-++&%)&-+13'+-3-/-/3-=$/+'%+)7;-%'1/'+-7)+'1+)+13'$1')311/-)+&33/)&/)-/&1$)/'/''/+--1/&+&5)+'+%'(+'&&7%;/&)$7+/+/131''33/71%%-'+'51/1'1/3)-/-)'3&+&$5+'$-$&&91'1-+$&)--'&&++/%&&5'/)3'++'))%99')517&;$'/+3'/'$3&'-+)A+?+5)-+-1%')++%1&)--'3+--$;$+-1)+('&-)%'1''+)'%)+')&/3+'1+1113+'3'%/'+&&-*'+/)+-/&)&9//))/-/3&)'1+-&-/3+)313)))5/-3'+'1'1/93-&+%+1/++'1+/&'''%-79$+)+7&'A-7+%'$-'-511&793&5/35'+))))'+/133')&-(+3-+)17&5--19&+3//')/91$+1)7%1/5519/%37+/'+'-+959733'5%///553+)9//)-+/31/)5-'3)+$+1/5)-)''+5))-''/77'5'+A)&/'$;'3$-1//&5)-3;)-%+3'''%&)'*'1-/'9'-'&$-7)7+53+15);+)9'+5/+-&)//')+/+&9)7&/+'5&$%)%/E%/3)'?7)$-1/)&1'$3753%9'%)-)37++9$1/&3+-1-1&53+&+/'+'-9-1&)%95C/A+7+')%'%3-5)%3$/37/'-%3+137$-7+-)3''++-'&--77;$7/1-75+7%+%1/%7//1$*-'9'-)5-'&I'53))'7//-/+353'9)C&%5$-333%&'9%&%/&'7-)%/;'/751+%$=/)93')/+)-3-'+'A)3&3$&/71/3')$17'7//3''++//+-1--5-&'='-''195'-)&-&+7--3/&'+'3%)'/'+'-/5'--'73+A9'-9)'';/&'++7+=$35--1)'$%,&)+$''&'-'+'+11);/&/+9%1)$)-%-/3%)'+11'-'-//-/'&/$%%1$&)-))3)'+&1//')31/35+;3$/'-1/++&'/)3/'=&7&1-3--/3&5&;)&/'$731)-+&');&)3&'-'7+'/51$')%51+1/9-7'3&''&&3$'+--11$--919++533-/9+3-&151317$/3&73-+)%)-++))1&11'))&''+7'3&3+$)3/71515%-3)'&&'--+$/$&1/&)55%)1/1%'3+%A+$/5/'/3+'A++$51-91))+;'7711/3%/)&%3)&31+%9'%-'139-'33/+37+)/'-%71/5)%1-'3'%5+/=91/1)'+-1)%&'1-)))%733'+'%1/%+-177)-7135--+'13--++''=%&$)-&-5'/&5)%9%'/1%+)%%'-1)1'-)&'711%/')&3')7'*$-/+-1''++)-+5&+)1&-1+/5+35)-)79-&5$9'&%&$&)/)')))3)1%$5%-)&/)-735$'1+-13%5-+&-/7%-%7+-)&'-'''/9)E++/&)'5+9)+'+'1)1)+)7+&1'))-9;')'$'-=)-+''&'1+'+3++-1;'-'57%9+%+53)))%C+'1%353&/&)-'1++)5-1)+&)73)+1)+-%)'/++/-;-3-+%$&&%1)55'15+/7)37);//9-)17+7&;-5/35//G51-)7531-;+'-3)/&/);/-55''&'1-+59'--1C7$+'/)-I5)%?=&))1+)++)'))&/)7+')&&1+%/''31+55/+'&+1711;/+-)/1&'1&3'+%/1=)3=-C/'+/'+)/51)%&)/1/5-'5/-'5)-'/+53-/11%/-)++)'%')/+'&+1/%')-&;&)'''+/-')-+1/%&)7$5&$')'%)1&/-3+5)/+/-+1+)+-//&$/%1'5'))'+'%7/)'177-+3'+&%&))$)&''-+)'3;'/9$9?)1))5'-1-)'5/1+'++'3&-+/'-&)'13)'3))''7%39+')')-)/+-+)&;-'33%);5537)35-'-5')+9+%&/'&51)/+/+)$$/)5%-'15++'%/3)-3))9+9-A-)+31+/&%3$++-%+7/,1)-+&/')1)5'')+/+$3+//9+)31%-3-3-3/)&+'/+-'-++'/+1+%-%+'/%'-+)331%/5+&+/+1&&3&/7/7$&&/7&&)+-')-/)-+)/'/-5/-+)+'))&&))9))%&'''1/&3-+'''')9%-/+/3-7//''&)-)91%/3+++'5+%3+3)%+++)'-+1'5/))/+%%+)19)9-+135/3-)19E%311')1Y1')/-5//%)5-%-'&/-+%-'/'111)-E*-&7''1-)-C1W1;)'&+)C/;3)5)'%%%%--'++'//'1)%'-7&$%1'+;&&-/)$-1+)//)-''))1%--)+-&)3/))+'/-''31/))1&)'%/7131-3/-)%1'+%&+9//+A&7'+)&'5)-)-+'+)/1/-%)%+'//&'37)/3-1-))+-)+3%5%)1+3151'+')&+)'&&%'))1/-++&''+%')/1%-'-&?)%1)+9+)3/$'''+)'+1&+%%-$%+7--;,%3+99)%5%)33'7'-)3-%5/)--1$-7)'&/''3E&-I53-&)3'1&3''''))5+%'1-1))/-'-)&&&)'%&)''-3/%+-5&+)+/++39-'/-+--))+--$5'=&-=')115%&+-%-%)+$=593/5&-)7'CC1%/=/-//33-5'+31113-9&&-%)-/5%/&3)1)1/-)'3+'';%-'-+++/+-37%)/9-+&-+)&+)%-'')'%+%+'-&315)+/($&%+++-%-&-%)5+)+%'%1-51)5+&-''1+-)%--51)3''/+=317)3'++1/3+)/)57-&5-Q&+)/+3&/-9+&3+&-&/3))+'171%513%1+$)&7)'++%17)')+/%(-+5+)-9)-9+5+3$''&+3&%I%1?11)3$))/3&13%+)/317%//%3C)1'+++9-(-)&-'3-'+&1))'-+'''-/$11$)$+/-$%+'///%+$')3)%+++'))-/))%%K-C5)/57'/)-+=$)-&'&)+&1A9+3&''''%+/)++-%$%&))'--$+1))&$++=G)+)''$1)))&%&-1'3)5%-&-+&5&;37/)15+3-3;--1571%&/'+)%3+-1'+)$)&A3+--);1)7-1%;)+3'-)1)1/+$/A'5A-&+)+&-+57+7++)-++-''9)-)/';-''7)$)+33-/)/%)+)1++3%-3&''3$';'-5$93O/31/'3$31A)'5-++/)151+1/3);))3/5-1/5++1/%%&')?0')'$/1&9+&/91'))+%/31)7'))-+--1?/?1/++5)')+%$553=5+M%)+)$%&;-)&')1111+'-)&)/;$+&%9$1&/A3%=%&/3&%1'-'3))/)1)%++-%+'++'))%+/-%&$)-)''13/-))+-+/+3-)-%/7'/'&'+?&'/-'13)'&);-&1-)+/-%3135$&)$%'+%&')+-+'+'1$'+5&%+&+9/-)11%/'+''$-+)-3$)/-+'+&/)%)/'/'''+--3+')-/$'++'+&'+/)'$9)''/-)5$'1)5''+3&)$%----'&+)+%))3/1)&)+)7+A))1+/))5/77+5'%'')&/1/'-'9++1)/5-)-;'G)-)/175//'-/+/))5+$3+5-%C-1/%//77)17-C))/--)1&&)'/')&&')/')/7+31715-'/11&5)&/')--)-+%'/'+9/'3+3-)3/31)5%5%-)'+$+3'/'9/%%/-/-''7$3+&')%)-11&+7)--&-&+-'%5&)3-%+/''''))-57')-/''-&5)11)&)')&&%&+%3/797A995/+-'1*;=)=&&''1+A+)3)%&)-''&--')+-+)/1/5-'5/-'5)-'/+53-/11%/-)++)'%')/+'&+1/%')-&;&)'''+/-')-+1/%&)7$5&$')'%)1&/-3+5)/+/-+1+)+-//&$/%1'5'))'+'%7/)'177-+3'+&%&))$)&'+&-)(5++/3-)/))''/-$5+-'+)+'-'1-+51[E))-139)%;-&5'))C57?-/37%'+1-)5-C%/-))/1'&+)+9Y1&')%)5-'-&++/7/)/$=9-$,'M-1)'%7'75-+++-)/3'-&+1?/%))5)+-&5''//+'&);'+/''/-''3)+/G$-7-&')7'+--5&'/+9%)/19)5'-)/')A/7$--331/7-)&1'&&''-+'+)-+3-''++/))=+1/+9+-+$/39+)-%&-&+'+$)1)-A)/'-+/)+%=/'&'1;/7/$)$)&-5''&+1)))+)%)-'5-%-%-+'9')/+-31')''%1511%-'+%&-%-5)'''-)+%'9%%/7%%3+3%5--3&&'1&'+)-/'%&+)'1'3'&+-$$&3-''-//'+/&/%)++/'35/-&3'-1)'/&/+'&5')'+)/3+%5')-1+'+%+'/))/)%&+++--)1/$))+/-)%1)&))''5'))&&'')''&)/+;-''-'1)+)+''313)+'3/)'')/+)))+)''';'+93')')3'')-'--)17)3)/&1-3%&%''/&'%%-&'%-+'-'++-7-''-+/&$)+--%)-;15/7)'+/'%5-)%-'%)+)&')-)+-')))3)+/%7)'3++)'&1)$'))5'$))/-'&1/%++/%+%3)$573%-7+3&%''+'-'$71$$/)).'=-&1'+/535)&1-/'3'1)''')')+?'C'%-1-/3/'-+)/'&3+--/+'%1'')'++)++-)3+-//%&)$+11-'&&%&%&)&&'/'&')%%)-/$')')'$')$&$$-&''&'&&'+%'''+++))++/$-&%3+)'1//++'+5)'-%&1%))1)+)++/+-'7')%7/3%-1-)1+')+;)'-%-)%))1/''))/$'+7))&'/7&''-)+%)'+&')''''+-'3-//&-''-'/&&&)3)=%+%'$/+'+)')'/)&$')1'-'-')/&/'%/$)%+/'&+''$'$/+'%'&&-5$-%/3-'%1&$%7'%))&')&-+-)/'3))+%')/5)'')'+)%'+'1'&-3*')%%+')&-'&&)'+'')-+'&)'/)'+-&31+'-)1+&)'9%&71$'/'-''')-(%-))+-5'9-&)1)&&/'&3')+))1$+)%%5/+%)%'&&&-&%+)&-$/)&')''+7+)''-%1+'+/-'&-5)&&)&''$$--+&3'+;))'/''+/)&)'-&')+'+'-)-)-%%+'+-&7))'5/5)/'-9/-))--+1+$/&')--'-+'%&17&/)'/'-1'&+5)%/')+)&)+)+)''&+'&+'))+)==+'--+')-'+&)&&'$$&'''''/1&+&-&%+%'/+&-)-)-1/-$)/$&)+1&))3$-%)3'/+)-&%/%-''-&+$&''/$+$+&5/'51$+/)'7+1'))5++++)%)--)+$%+1+'/'+)+'')/)31)&)373&13%3)));')-)1%'+&-'+/&--%+1//)/+&&))-'-/&'%+&3&3+)))%&/++-&%&&$'7%+1-)/)7+&+1+%&-%/$)++'/-1%'-&'&%+'&+/&-++$3'1-/'+-)1%-1'),3%)3$19)//'15%-/1'-/+)))))35$)3)+5+-&+)%1%1%&-3)/'$'+-/%//&'%%&%+3&1'51-'11+))++1+%''%3-'1&3/)'3-11/3'1+%'&3-'+5+&)&'&)')/'/-&'))-/)+'&-/91-%&)-&-1&))&&''))-/'-+1&+&3+-+)'$$')')+'))-')+-'%--)%)-))+)$&'-)')%&//''1)')/++1'&3+))+--/''&-'311'&-%1)$1*)%1)1-/-&+%%'-'$7'+'--+%1&+/++'-3$+1+--'))/)&1-%'++-'&&)&&+&)%-''-+'&/)+1+)/5)?7')-+/+''$'))-)%&)%)+)%$-&-1-'&)3'+&-)+$+/'-1&-'1)-)++-&&)&$&---&)-/%)/+)%'(/'17&+/+'/1+))-+'/1+%-))+'+&++'--/'%+171+'+-/')+'5-%%))')%/+%'-''%))&*'+&1')/)+/)))-&&%)'&&&'3-&-')'')%%')/)+)+&)'%-/'++%%/%))&)+)-+'%')'/&&&)%'3$-&)'&)/'&&&)'-&&')+1'))'$5&''+-$))%+&+&-+'&&/))+-5-1'')&$'/'%)))+++)))+%'-&')))%-))-+'/'-&&&%+1%&3&)&%)C+3)''5'--)3%//)-1)))'')33)'3+3)+&O=7))A-'7)?'-)&'1/)=&+-55+5'%))-AA))=%3--)C+5%)1--*'9$3-I&7-&-+5-533/)99+)135/-5))'-/7&%)$+)M++1))&&))+&'+%1%+/)-+)15))+/35/))'3-9%-7'/&5+EK93-;/1--'/Ae-&%'77+5;9?1-1))%/G1=A1;G&315A$3%-)%3))-)51)5))&3)+Q/5+=925-%++&&%)&71)+Q/O71&'M'3)=-3/7+=U-?$7&Y+9?5)-1(-%-%+/-3??+'+19--59;&5+-'/')+%))+')55/)E173+//7;5-)5)+)1++/37;&)'='''%713+3$+'%+%)+')%'%++%%%)3-$-;)3)'%-+-)+)3/''+'-&)%=3+-+139)3&A%))+/&&11&-)')+&)''$11+5/3&3%)')))-++&)/$$%))/&'3))%'+'+'71+3%'%-%/$+//$&')/+'/&&'+)-)%'++/1-'&)''-)-)-)&%%93)/3-+&,+%/1))%%&-&+)+&+-'&'9)'&)(''+&')%)'-)1'+-')+;+)1/1++-)1-1&/))+5)''/-&'+'&+9')-+-+);'+-%)-))))/-)-)+-&$)-)//)9-1+1;/%-/))/)'%1)+-'3%%'+')/)'3-%+;+9)&)/)))&'&-+-))/$3/%&3/'+$%'/+3-&1''&&'/1)$+/3')/)-'-/')-/%3))3-'')%+)+-%+-)51'/+++)5)-+'%')))/+-&+)')&')++%&'%+%1/)++$1%+1-+'%'+')$+&+/7'++-%)'+%+/+-+=-+')+%%&')')'%'+%/-''+)+?3)-&%/73'3--%5+'$)-&&%/$&)--/1/+'''-/&'$+-+)+++&-&'%%1/'+7+)3+3)/+-%1$31+-)&3)'%%%)'-/;'&--3'++))-&-)+)'+-)&++)+))%))+'++++3-1-)%)-%%-))'&1))&1+)%))$&)+'&')3&&&)''+3''%+''%'%'/'/+)3&'&'+&'&3&33-)'&;+5)%%1$'%)$&+%1)'%/&+'+%%'$$+))-7--&11&7-%+5')'))-)--'/)'%-1%+')+1+/31&3)&-3'')1++'-''3/&-)')&)'1)+-)/-'++/'3'%&1/++/--5%+//)=')&-/+$%-)%-+-++++)')$--)'%'$&'57&'%+-&&'+-1/5$'3)$3)()+)%)1'+)+))%')5'/&-+++-$1-3/+-%&&&-'%')&+'&-''''$&)%'--+-/'A)$&&)&--1-+%'')++%)&&1%3)3$))'/+'%//+'%''&+&-31-///+-)'/%))&)+'''9-1-%&%''3'+3=')')+%&+'%&)%++''+/''++'3)+1$+91++)31%'&-'))&'%$/'+&-++'5-+)))1-)'&--+'&%=)//31++)7)'3&3)$/'))+3&'/-3+$&351+%'535)+))1%31/-/'+)3)'-+$-&3'+5&51')&9$&+-'/'%')'%5)1+%%+-1++&5+%-+%1$%'++-'&&)3&11&/')'1+555$/-++'''-&-%$'3+-+1))%)//+%)&)&')'%-$+11)'%&%'%'+'$)&+)1))/3)$$&$31-)'-(-'%1'&&%+3)&%)1))+;)-+')$)+%''%-3%&/'?-%/)-$+&/'5--+-&+%%'%)''&'?+$)+'1)5'&')3'/)+)+3)$'++$'%'%3$')%+/%'7/3+-'-)'')')+)$93-+&)-)-&)/&1-+%%'%&/'-/'7-)+'5/'%+)+1'-)&$'+)+)%'/&-&)%'%%'&'+-&)+-)/)3+)?51$&%)')&3&/$)+1-5-1'+&)+5-5///%5-%++7%+1&'+-$+-&)'/));-)&)-$&/++5')+-+))/%$%)1-)+3'/%/&%)+/+)')-/))-1)'-)'11/)++)&3-+'13&+'+)'')'?-%'33-$&/-&'+'-%)3)%5&+')%'1)-&)+%'+)'&'&$&&'&9+1/'+C+)&+1%+&%%)-)-'))+)))'''&'/'1--315&+'9+1++-')))--%%)''9/)'&+&)1++&+-'5+))/%&+'%-'1'-''+-$-11)5+3/+&--71-'/'%1A5%)--='9%1%)/'''++/19/%))++/)+$+%')7+/1$-%&)-/--1''')-+'&1++9'+?3+')$+'9)+')%)+)))-'+&)'11&))%5/$''5+-3)'&/)'))$&)-7+)%)1+)&+/-+1'%)'1'+%+'-'')%+$)')$+)$3))&%&''&&+-))%'%+'))'%)+'/%&%%%)$$1'''')5-''+'1$'+'%)&%$%')'%/+)&++)5&)--%-%'35))-'3/$$)/-)'-)-)7'5+++'&%+))&%/)&)-+/3+&3-&)%-'$'%%%--/'/%+&%/5//-'1'-''/-+''+')'/1+)1+7'/)++-+';$-$%)$&%-7&+)+/+3)&'&%-3'+-+/'%'-1)'/7&7&)+)''&&+-3'&'-%%5&)-&-5)-)1'+%&&'/'&%)'')'&$)'-'+1+'%''%')''%1+&-%&/&')'+$))+)-3)'%'/'+'3)-1&&%&&&)'1)%'$'')'-&-'''%+'&&&/'/5&&&-)-3+)5/''35/%'3'/'&'(+-'')-1+'$-&))/-?7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'?3+';$-55-+/5+''%'3+1'3'5$'&7517&C+%)%-+3))'5+7))'1'+%3'3+/1-5%&)')'/+)-/+-+)731/%'+3+&'+%+5/-35'+)/1A+)/5+)'%-/'-)/))1)3/+3391$/+%)'''+--13%%/++')3)-/))&'$)-++'''/&9)')/-+)+)/A&$)%7&=+/-%/'+)'+'''+$'3-55+'')%)%)3)/77;'7-/1='%5&%/'7'7-)''+'+/-3+)37)/3-'')1-''+''55)1/)%'3/+9+/&1++)1$5?/&&++'9-/5'')-3+)3-51-)-3%'+%//)1//'++/1711-33/)--++)'+-)''+5)'1)))+-%+-'1)--+)-)')+3'/'=))-)''3'-)5&+'/'3-)'')')/1)53%/)+71-'15'/1)/')+-/-')')--/''3))&/%)+%++)'/5-1/9/5=)'7-%')%)'3+/+%+')$+/;7/3)3-+)')+++)-1)'++)-)--'1)1)-)+9+'//'19)+)+)1//$1))1C97+1)+-7%+/'-)$%-'-%-/57)+''++1---35)%)579=)?1=-))+/)%/''119)+/%/$1%++)'%-%))-)-'1-3*%+31-'53&-$1$'&)'-)%3-&/)-3+5)95'/-/-153'+3%5=7///%5%?1+-7-5+)13+'1-?/3/)779;+)1-A/''553')535)75%3)C%A+&''(3+-/)+'-'$5+/1$'715-)%%-%-%'%&-)&911$3-7/)//+-1/--%+-&9'9'-%++%)))3551)//15713+9+'-'//+'')&/9;;'519+%15'++;+/?9)&'*&))5)++'//-+1/K3+)'+71'-&++7-'%&'1'''/+-)-/)'-+)'/)/+-+;+111%3)/%+-')+-5%+533'-')'++%-+=K+3%%-//75-7')-%%))1-)3;//3)&39-&1-//'&--)3/)/1-))%'%3/9++'+'&%)-'+)/--%1+++3+33+3+3)))+)))+1-')+)%-+)//1)'15$95)1'/1'1-19-&1;(;5-')37-3)'')'-++'3/%-)/1%++3+331&;)'71-1-+3=,-7/751'/3--/'7/%3/)'/391/+3/)%55''-%)')+3-79%51&$1-+/97/%3%'+7/;'-'/--)%/1)1+'+//+%/)'))'/'-1'+/%&'1$1)/37+%'-1-/'%$5)/)%;)/15-1+55)5-+1'/+')-/%11='/1%--9/'''%%'-+/+95)9+;&+%1'))')3/)%%)+)%3/7779-/5-'&)'-%)'$7713&/7'+&1)'$+)$5+1$+%%)/$/)/-19')3//1-7')''+)'/)E//I&7+5)-5+)'%/)753'(951)-$+'$11)''%/--G3%%%)'%15579-&))51)-7-11&%3%&5')-/+9++7''9+11/)-)1)-'&$+)'&%/-/7'-1/)+3%'')%+&'+3%)'''/%)))')+5)3/-;-'%)3-&%)$$/+-)%;'-/=+++%-'1+)%3%3''A%+-3-+'1'))))+'%5/%/)&17$)1'%+57'/$3'5-$$&/&)=-)&-5'')-+++)5)/7-/-1%''-'1/1%''+%-')13-1'A)-++)'+))-7/++'$--3)+-)7)%/1%'/55+++/1&(7+/E+';---)/+-9)-='9)/'$-+-))1+;'')/--%$'?+/++'35'))')3/%9)+/5)'1'9$3)-/&/'-)-$%''+553?+1+3)-++33555$1)1+&)-/)?-7+))331--')&1)3'%%)')+))%+))''1)91-5'1)+-';+++'73+/+-='+')5/'7)'/9+/%1'+%%++)-+1&)3$)1'$;131%%+)+1++33)''/'%+)%1++3;-)57/'7)1''))))+7+'+%++1;-/)'-'3++%''&%3/+)1//-%+%)/3+/%++''-+59%7%3-%+++7'+++%%3')+1;-1-3-)+%++-11'3?5+%'''35)+''')+%33'137+/;5)'''$%+9//E)9==+&$'59-3-3)//9)5)591=+93$-$3''+'-7)-%$7////+/'1/135=&/1%--';+%)-3)/'33/1/E+))%1)-)))5-/'-/1)%'&&'5)'%%/%-1-')+3);1+'-3+%+'))1$1-%-&+-)+'')/9'&)1%//'353))/-71-19++1+5-3)7'5-)1/3)'$1;+$/+/?-'%)+5+-+1/++'/1);)59A)%-+%$5);$;3O731'/&/13?'''131'/))19357-5-37=;'%%-1'-+;)%5;3'79.3+)-)+''/15%&+%%+31/+33335$-9+'3'-15+1--3-+'9/%/)+97559'37+//1*/&7$+7/?5'%')''&)/$/)(5)')%+1-'''-)%'+/-%+3&1%1)))'+-)1-+'/''3)-+-7)%%3%1+1)+'+'113+3-A1/'+-5+/+'%%-//?/--)3+5+)+)'+'33)--3%'5'13-5E&')$)'/''?)+&'3)575+1+3;%'3//5')+1--%131-7%5))++-/35+1/+7&1-%-)'&-/'/%37+)&);/33/;'''1')//75/'+&$+35//%---)1+')'')1)%35-)-3)+-%'+'))7%+*7-7&711/&$%-7-''+9A3+;)1)-;+51'--/13+3%13?-+7/+3-5'%-+/')-%%+)'%''+''&/)%3'+/91-))++7-+%5)+/;)+/$1++1+73/)+%)'37+--3?//%%+-3/+-)''&//--+--))9-'95EA73))5)$'%')))'%)+-G+--%)1+)''+'3))'95;/%-5))+-/))++'+)')'-/555%+&)-/'%1)1+71'-/-+'-/-/-'/+')-17)-1$;-+5-+'1)+%&&''3%%+3)'='/;$35--1-$'/---)-+3/+%'/%)/))'%%)'-%$&))/)/'/133++-/'1'1/%)-+'+3+-)+3)))--/-&A5-;7'3;+-/++)/+7)/+-1$5-93/+1+1)'37)93/1+37?/+%-)%/%+//13)&++++3)+3-/1=)'/-+)%&&1%'+)')1)-'15)+/+9+-G/+1/17--5)7//393%'7)%-$5+?''+)11-1/7/7%/'7$;)3%1/531+)))+'''%%5)-')-+;)-5=51'3-513''&'1$'9?')&+/-&)%1'3+/7777%%)')++57)'+'5+-'/7++))+)+11$)3)-++)+'+G)%)'-%'-)))'--)'%+7-$*%3)--?)3-57''13-9)/5-')93/1&/7)11/')3-%1/-3333)+))))77;9993)&;)%37//7//'3+'-&+1/-5-'9*-33/+1/-%''%))-+-/173?9+;3%;151)%%+))/%&-)''-)'+$)'+)1-/)9)'1+1'+'33'7-/+-%-'+);'71/%5&+=797+%-+''--'%'+-%1771;/-))%$)$%9%+'1))--')91A7+/5''3%)/1/-75/)1/1?17))&)7&3'S))''-35/+5'3+3'9;+'//?%'559'515-77-77'17+&&$$)'%5+)+)'--7''5'Q/+'1%+-(&3'+'))3/713)5/;=$%1%)+/+/+'53-.1)9'/%'-/1-/'%%-%+/1'1'/)-%)5-+1)M/357-/))+-/)1/++%)++-+-+'%'//)191+?))3)'+%';)57+31''51759''13C5?17-/9.1?-'+%)+%')-)'/33'+%=5%%1)5++&)))31'+%))/3++)//-A,+-15-='/15;+-%-%)/%/+)$73%733-'/131395;+-/+%+'+)1+-/3-1//3$+;+?%3'%7)/1-)&%1+)%5+%-%+-'/57/13-917/'+%--)'-'C)1)-/-+'+%)/-%17-)++3%/+55+')/+;+3/3)/++++9375/-)3++71-+3)1)'1')/+)3'1%73*'15)'5%'%''+')+)'31--'7%11E-)'$)9'-95--);/'3+3+3153+)1%++$'%/-/-;-/;+--/-%%)//3--1%9+9+'//17/%)9)/?/9/+%/17//1)%)-/')11)-5+''13-')%1+)-%)?'3+-+))7&1;$-%'5-1/-)+))/+/)$++-+-7%'&'I)+$%)11++77+)/''%))3----)&-5;$='$+-+)/5%)/-%-)'&-+%-)&%/'--'-1+A5/)1+?%-$1/;+9/&1/-)1/--%-%5/?';A;13''7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'G&&/&)5'1-'''55-+/5+''%'3+1'3'5$'&7517&C+%)%/377)+5+351&/+'+))+''/'71913'3)11/-;%/+%757+//+-%%--%')3+'')')--)+%/+5'3-55+3%''('-'''%+/')%)%//55'3--+''+335'+'%'))'++)-%A11)''13-)91-')+)1)95/A+&+75+;+5%9-1+-++1)='-%)-+)'-3*%+''')-+1'%-+)%%-%')')''+'%%/17'')))'++''3''$/)%+&'/-)55''(3+-/)+'+-3'?-'91'%+$%+)5-)3-173&$'&$-5+/'%%'%'''5;)5+5'/)+7-'''3-E+)%--591+3/%+'''+/'%%'%'5&-3(3%+'9)+'%%%')%3%)%-+/'&-3'%'%53&3C+'97);-%-''%-)''/+'+'+))%%A1/++$+-))+--/+))%--%)+%1'-%$''3)-)7)%&)+-'/;)91))+'7))+');9/+;%-%'+;)/%)'%;7+/++)'3)+))9)'-)%%--)/+'';-%+''3%+$;51%/))-3;-%5%%/1'%1''+++'17))'%-&513--$$+'%7'))-3133'/))'%+1//)+)+/&'')/-)'-%3/--'$'-%91')%%'%'/%'-)+'/))%1%-')''$%)%%'%)'/)+%)%/+-;'%9%%3''3+1/))%%'+53-1&-%%+')'-57+1-55$'+)+//+'-)'3')//))'))%%%-)%)'15//+'17/)'%'%3&'31-++-))7;+/+'')+/'))%')9$%/1)%'%'''131-%%/)%13-%''%)5'9'77-1313+''-/-)'%/%+%/'/)9/$/)(%5+1'+++%'%%%%)%'%'1-)1+/?9)3)-1%1)1&/%)&/)''1%%1'%'%'-+))+'''%/-+11'3/)/'1-;5-+&)+/%/+/+5''-%%/'+))'+'+)*$+);)%'-/'+/--9%'%%'3+&1''')%+'''%7%-)/+/+/9)%)/)/1%%))5);33'-%/=''+1/+-7731+11%$-)'))5-%9-)39%7'/51+5/1')/'))1)+)+/)799%331++/')&+/+-//%/71?1''%%%'+3))')'/$;/$))7/1)*'''))%/%'/'%3+)%+/+-%')')'+-)-'+++-5/)31-/%1/)'''3'))/)%''1%57'')%'%-+''--'%'+-%--7-5;A$+'++''3)5'3+&&)$+'%/3%%'1)'%'-%+)-'-'55%-)%)-+)))))353'%'')%)%%%-)'-%93))-/+))-'%%+)1+-='9%)33)/'7-1+/)/5;95+)/-1//;-5-)1'17+/)/+')0-1'-5''-%1'''-'--)%/'%)'))%'-/+)%%9-739+1'+%%&3%)1'1-%+'+9''3)$/-)+)%/7-)&;=-&&9/%%)++)'%+'/)/3//5+'+%''/+9+-+)%%'%-'+?+)1'5+%+-/61';55G-3-%)-'%+%)''353+-%%/$-15''&)&'&)%)(%)$''')))%%''-'&)))&%'&)+''(%(%-')')1%'+$%&')%%%5%+/')''%-%$')'+%'$&-&%+)))')))+)'+%)')'&-%+'-')')&+'/+)+'''++%))&'&/)3''//%+))$/---''-'%)$)'%35/&')%')-*%-++%)%/'%)+$-++)%)-+/3%'&1+'%++&-%'%)%%3+)/-))-)-))%&'++')'%)')'))5'+3''-'+%-+$%'),)&+1/'))/13533)-5$%/+/'-'3'-)%1/+-5)%/%'))')'3')%))-'%'+/++3/)$%//)'''++%'%'-&'/%&$/'--/&)/&7++%'51+%')%3)+%'+-3)%/%)'''++&))--')&+-'+/-'-)/)-'/1%+)%31'-5&+1%-'--+'%'%55+'&-/%%&3%))%-'--%++)+-/'-)++)'1'%*%%&%)/+&--%'&'%'/+1%&)1(7))''1%+/1%-+7&)$-5%/)%'')--%-1'+3/)'5/+))1)7$5++&+%%,-+'&%7)%/-+/+/%1)5'-)%-1%17%)%+'$+)/''3/'1)/-%1+$&1+%/&''3/+')1-''73&%+)++))+//&;''%=13)+1/%1+)+%+-&3%+1--1/'-+'-3'/%-1-)/)+'//)))%-%9&)+/&+)*&)5*)'%)')$')+--%$)'1''%'(1)&'+')/3%&'&'''%1-/1-%$'/)+)')3.'/+-++%'/--/1$&3/'%-))-+%'-)%*'%+''&%%-))))7/&+)-))/'/%)')'+$&7-)-+&/'+'%%1)%$1++-+)'+$)')+5+%%-+-3-'&-1+)3'/-'%%%-'%1--')+)%-'%&%''+'%-+'')&/%17)'/'&+%+'+-%-/&++)'))$$'+/%'+1&--'''%-)+&'/+-+1-++&%)/%)'-%'+'%/')/))+'-''-%'&'%'-1/&-'&''''5)'1-/+--%)-%')-'),&)''9+19+&//'/--+%))1+')3-&)-1'+')'9)+''/$)+%)++-%%&/-&--'')--)-)&+%&''37$/$)%&++'+*'%&3'-)'%-/-,%**'%''-&'%'%+%/&%&'+''-%'')'+%%+%)1/)%1('&$$)+'%%))-&''-%')-%)++/+&))--&&+%+&)'')-'--$%&-/*'''$%$'*'')%'-'+''%+-)//'=%+)%'&'%'%%$'%/$)%&')+(%'%)))'&%'%'+%1&)+-'313/'')&-'%%%-'/%++-'5)-)'$)'+3%''-)/%)/$'))/+')-+''+%'')/%$+)+///-;-+%3%'))'$%)+%/+'%1%-5++)+-%)&+1)%)%'%&)+'+1%+%%+''++'&'%%'$)'''/&)/)'+1-91+)$'++3')9'+'3)3-+)%)7/&7-/++))'3'%'3/-')+$+/5)&%+''+)'+)')+%/%'/))/1'%/-%%/$%%'%%+//%+%'))++'''%+1%-3/)%$'%3-+3)''+&/'&'-)%'-%+1-)&-1;''')++)'--))%15$%&-3+$')$'%/-7-5/1'+/'-''-)%')')%))%%%)$))'+%-)%+')%)-)+-&+%-%$+'+'--)$%1--')%/15)--/%+&%)+/'''*&++%'-/%&%'))++$)1'-)%&)'+)%+%-''%%)'-'&%)-)-)/%)%+)'-&'-'%+/''-'%+'')&-1)'-'))$+--'))'-)+))-)%+-'/')%1)%&+-'/)/)'-/-//)%+'3'%))&))/)'$%'%%'+-11)//$)&%'+-/)'31/$/1'%)9171$';1/17+1)/+/'-')-%+3--)+)(&%%%//+)'+)))%5)+%-)/11/'&+1+--+%')/&)%*$+'/+))+1-7+-'*3%'+%$)'//)+1')+-'$3)/)*)%%+)')++)+-&-5)%/%)+/%+-))'7-'1/++//)/3+)%)%%+)-)))'-))$))'3/''-''+)/'-///%+'&)%'-$)')/%'-&)33'+++%'1'++'1&'&1/71+3'-')''%&/'%)++'$-+')')++1)')+')-)-+'1%+)1+'-+''-)'')$'('')'-'&)')%%-)5)/-1&))'/%))/-&'%1/+'))$'13/%%-/-'9--'%+')5&)'1%-&'+)'))+))/-&%%1$)1)')'%''&/+%%%-)%)))+)1-')+'''%'&-''3%)1-&%'&)1&'+'+1'-%%+'3-/1;)$+-+/31+&13-3-%/-+%&+%-3%%%/-/--'++)%''%%'/'&''7-'&+--/3-'-'+91%&+%')%%-)&+%35)&)'%'''//%'1%))'&&'%15)'))%)&''')*1&%%''%))/',**'''&3+&3%'%)+'%'''(&)%&+)'%)))'%'&%+)1%'&&''%+)%)'$)3'+''%/))&-&'''%+%))1'%))%+1/''%+&-%$&%&'))1$%%%&%))'%')')&'+%+$)'''-+&')%+)%$)')''%''%'1))-)-+&'&''$')''+)'%%%'-&%)-')'$-))%%&/'&+%)%)%'))11/-)'&''+%%&%'1')'++)'$%%3++)&/)+/'+')$')&---/)'--+1'+'-')%%%-'/)+'1&''+1&%1))+-+)&)-/&/'%'5%37)-'%%)*)%%'%+3',)%%%%'/'1'+/))&)1&'''/'+'+)'1-%3-++%)--')$%/%%$')')+'%'%'&+')'/'%&'$+--++5/1'/$71)%17)))'))-$+/)3)+'+)+)///++3))////++1-%$&'3%''/%+)+)9/'))'+%-%%5%'+/-''$/)'))-+--+%%/''&1'3%'-)%'%'/+%/-+)3%&))%&3-'&/+))''&,/%)-+/'-+'/'+-7')1$'+))/)&-%/%%))+')/''+%)%1'%%))%%'%%3&+$1+53'%/++%&-'-)+-+))3')-'&'+%335')-&')-%+1%)1%%')/-++-1-1/))&)3-7)&''/'++%)))&'/-)-+-+3&7'/++'&''-')+-&+3',/))'3-+&/')'/''%$+'%))*%)))+/11''))-$)-%+''1+''91)%%&++$'+)-+%'%'/--)-'/''&&)))')'+)%-+',-5);/))7+1)1+1-5/)-&,+)571')+731+)/)/-+'-$+1-'3-%')%'%%)/)%3'31%))5+1)+)3'5'/&3-%+'*)-7)$/%'+'+/+'++%%%3+)-/')-)(-1))7+3'1%/%'3/%)+&%1/1''53+5%&&+%/&-%'&''/1&'))-3''511%-+))%)$)/%--)-)5)'5&-+*)'11$)'++-/)('$3)+-1-++3)1))/%++)&'/&')--+%/5+/'%/%'%+))-+%$)1'/'+%'1+')1)+/+%$+3/-'%//+''/1)3)'&'''))-)'/)+%1+-/-+)-+)'+-+1'&-+1++'''''+/-++1%5)/-$$%'1)'))/'''-+-3+3))/&'%+&/1)-)+39--)%)')%/1$'/&'''1-+/&-+'+'+++&+&'+%'-713-+')-+)/-/%&'$'%&+&/))+'&%)%13)-1''5+$+'+7'++%1+)+-&-1-+'%&'-&''%%1)1)'%%'/'''3+5&+5$3)$-5+5%-'3%/')3$)//)1&'%)&+')/'$-&))/'%+-&'%)%%+)/+*$&'-'%&/%'''+++)&)''%)%+)-7&'')(*)'&+$*+)')'+//%''++%')&1'+)+'%//&'/'')')')%&--)'3%'('%-++)%'%)''+'+7)+'/+'%'%&)1'$%%''%'))%'%)')%'%%%')'+%'')+%%'+'71+1)'+)%%-+$/&+/$%'+/&--%)%''+)1'+%%+3')+')'%%+%)))-%++//+-/''%+-'+''1''%)%''%%%1'%'%%+%'-''-3+--+)3-+3')-/$%+%-/+5%)%-)%%'%+%)'-))%))%'55%+%)+/+%-)/)'''-%1'+-'/%+1-)%'&1)-%)-%%'-'1-+'/1)'%%)'+'5)/'5/%+''))-3)'+))'%'+/&5+%1++)%%5/--)++--$)-/)1'++9%3&11/3++'/'91+91++/1+)-/13-7/5)%5)%)+')%)5)-/;51'/%))-&-+-1&-3''-3'75//1175%1%'+1)'+'/$/-)&+7/-'%))''/%3'1?%3/+'--+)+'+'()/+%+%''%'''1'+++1+9+1//)7+%''%'%-'%7$'5+'-+%5-+)%%13'%+/;+%+%)%'%'1591/--113'7/)=/'/)1/13%%&9'+-;3/%))/3/&/)5+31&'-)++1)1+/5%1755-)13193&7/'-%-+)1-3)+553)/+-+5-+$)7;)A3/%)'/'-'-''';'+179++7%'-%3'%''/+)55)))--'(-/713+)-3-'1'/)))+/)+--)'%'=/''%%-3/-')+%%31?'1)//)+'5O1/+5')1%''-'1)))')/%'7+//1/3+/3/7155))$+))'3/'-/=$'&+'3%+)/3+)+/))133+7151')'%%/-)%1%5/++))''/%-+3%1+)7+)-+)/+//+-+A-+1++-%''''+-+7)+1'++%5)%'))1'''+-&/)7+35++'-''1%E)/))+-$//)'7-5+/%+1?1;/')1'%-3%')%$'+-5%79')'&5'-31)'-/%9-%+-+?)Q-+9+--)-'')31'171+1//91/3-1)9%&)%-)//1'+)'1/%-)--+---+11/-)9)1-37+%%%+&-'';//--3+15+-''/$3-'-%+;/)$3%5-'%-5%7+'--+)17-'-'+5+/%$''5')555-)++-;37)-9-'331+'7)//+?)&--%)-1'5+1+7$133)5/''++-5/)'+&&3=%%)%+'-/+/-)-)?13*5+/;--'+3)+%%577+/1351)-1'-)5/715;%''-333/1)1?+3----')A'1%=/3-7''&))+/'+5'3-5+)--+++5-'/5)739%)&)1;1?5-$/'1''-/=-71-)/''5&3+15%*5)133A31%)1-5-95-%+'/''+3/)+)-+'))++59%71+1+1)+''%G-711)'13'&5+;7/A-+;5)+)1'-3/)51/977%&'%+)3'5/3)+1$);/)/35');--/%5/-)7+7'3/151+-+3))-)+'%+'-)--//'3&/)1-%/+&5+%1+/5;-)++5&7&&731)3/-?/-1'-1)57+)''%'3'+)95&+))1-/5+)-A)%-)1-)//77--/''))'17%7)1+;+'39+/+3'+3-)/%/-3+3/++;'/;%-%+'C))+++))%)++))+)%'1'3)5%91'+5)'')'71+1)%-)%)++)+)3')))A+3)%'%)71313/)(-A)?5)'//7)++%%+)3++1/-+)371'5+/'++-+++1-1')'/)-'%)'+1%/73')'93)'=7'11')+++$3/')+';+-$/$+/$1'%7'/+)'$+)%-//)91''%%/$/))1+)1%-=)%+/-)711'-5-''1)?7)++)5)')A&-7&'-+'+)))5/))-39%)))/')'+511/3/+)-)))7/%%9-5)7)';-%'-37+))-&)++)?1+)-%%+-5'))/%+//3/35C7+)%)-'-%)C3/11'%5/7-+--///))')-%/=')31-7)37-)'5+')%/5-++;')--'3'-&%')'1;3%&')1+)+'+/$3'''/-)3+'-'5-+5))-7/+E)1)%%+)'')$'-%-%-/'+-1)1)%)3+1E9)&;+[)95+I3%5+)1A%('')W&9*/+'%%)5+)%&/m+39)'3'%'-'M-=$7'%)/)+)'+5%K)1&-5)1/9'+'/'A)%//''%+%-')')+Q)1-1)--;/'%'%'''/7U/3%'++;))))+-%'/++O+)533091)$$/5%%)''))'$$)-9-''+)-+)%)%&'''%'+&%+)'&&5&)-'&3+1)'--'%&)$$&+)&/+/+%%'$))+$-))'3$&-+/&'%%''')-'+'/''-&+'+/1&,1)&)&'-1/+&)')%)))1+-1-%%/-)1-/3/+-')/)/--'---%3/'+1%+/'')))-'%)'''//'1'9)+&1&-&'/+)$5)'%&/)&+'&'-&-')%+)'&1+-33)'5%/)++-'7(+%%&)'+)&')+)'%7/)-$5)-))$+&'-/'+/'-'+&/-)1'')-'&1)1'+%$)&&)$&'+'3$+%&)$+71'+&'-3)''++%%+-&+-&'-%5'33-)1%/'-3+'++%+')+&)+$'%/+)++/'-3')'++-)+'&&/&')&&+'/-%+'))1-1--(/&%/+&&57)%)$$&)&//-5'+)))''$'+)13&7'%/)''/3%)')+))1)+)'-)-7')3/'+-%+-&)-&%'3+++++-)-)3&-+%$'+1%11)'-%%+$-1$3))--%&-5&&)-''%-/-)++)-3+)'+'-'&'+-&-3&&&&''/%&)')&+%')')-&'+&-'/)+'-&+'%'''&/&)')//%-'++&'/))'&''%'&31-9)/$'')+&)%+-'')&'&1+)&)%''$'3&'%+'))&----+-+&+')'-+&$1$/'33&+/31$&+-'1)7)+5-'&/&)7)$&+)''/))-3++%-$%'-%')'%+3+)'7/'%/-'&/&9)'-1')1)%+%')-&'-%&))%&-$5)&%+-+)))1)3)'&$)3)&--'%-)-'&+/))&+$3$'/+-$&&'''+-+%)%''&'-9)+$''%)-''''&'//7$'+%%)%1-+//9+%'')-+&1&-'''/-%''')&)))/++-''+&++))&''&&/-+1--%&++''%+')+'-7-/-$3-)$&/-)-+$')1-31+-&)-%''')-%'5)+-)''/&'%1'3-'$%3'$&/))&/++'+&++'&&&%'/-&%%%)'-'))))'&''%%'-=/-)))'&)&+'3)&--+'%''-1$1%79&'+'+//1+--''-'++/1)&)$+-)+$-%)&)1-5+'*/++)//+'//+-/+1'+&)-1&+/)+$)1&))3-$+++)&/'%)%1'+)%++%-+'-&)&+%$/+/&&&&))%')'''%''-)%'&1'%)$))++%-'31$'))&$/)&%)7)'%-$+-$'%)'+&)++)&-%-&)'+)+$+)$+%))1%+%)'%3)&-)1'/)3+))'/+')5$'1$%3&)&-3-/&1%)%'/-)'%'11/&&)1)&$''&+')&)71+/)%+-+$%%'&'1+')+)'%+)++)/+&&&&&%))+-$'+&%+)-&%)-)155&/')-)'+)'-1/-/)-$-/'$9/'1-17'$-&53$%&/+)/)9'3)/-')5)&?-+-9C+-$31'+)')$;-+7/-51$3)/+/-'//?-)%+79'+/7.;'%)+9%-&95'%%-5&5))+-3/1)$)+)&+-)$;)$&&$55/-'-+11/3%-+1/++1+&3%)75)5)'-A'7'-/5%+%+)5));)7-%)&$')'+$/%')?)'7+'%--'-)+7=-&5&'%-'-7'))/'5'75)=1-'+1'1'-+/%/3+-'3++)&$19)$31+-/)-3+'?%++3+1=+1''&+)3)'&7)));)9/)-+1)&'+++5)-3%-+A'7))&+1)+/3--5/+%'=-&)/)%3-5'1-1'+//%'%%;1/(;-91)7359/1$]-'/&-1''1)+)-7/+))+%%71;')+77)%)%/7)+3/7/%5131+1%1/&51)'''+3++55)+3--;A&/-//++/++/5-)3311+%)+1%1%11)&/)/5+31)3-1A-1&3%3)/--)'++-1%//%-''%--)''1=*&='?1')'3+-715$5--+7)-7)9)1);35+))'+/))-5$-/'/++/-/+++%%''&)/5%51)&-/'&7+))&1($%-%+/+3-'1'%%%7+3+97)5'''+%3+-))/&='-%+)5&&+&&)3/(-+)))--/7+)1'/'&+'-&'-+1'&'-/-/;-/3'7''-')1+%-)'%3'&/3&)+3)%-'+%%1+%7'7)K9%3%+''1''''-3%7CC'C1=)1+%%&)/S%)))')1/)$-1$5+)+')++-/)')&111+=1+-1%3+;3+/+)/3-)/'9'3(%3;7'11/53/%)%'+9'-)39/+/+)/9%3-11---1&'+/3+A++&'+%--9$/1)5++%'-//5+%371'+'++-7-')/-1%-/3)/%')13+3+/11''//5+1%')-+)7()))+1&'3))%'%'/5)/-+575)/'%-+3+%-/11-)/++3'&-$/3)+1557''$79%$-11+/'+-5'1+++1'1+$%''-+1/-&''&&$/-3&%3''+/+/-+)'%/1)1)+?=5-)+'1)'%3%+)&1)+)%+/)''+/+&&E17--3''-'-)513?9))-51/5)&3)5-'/-1)/3)--1)+35%?73+++''7')5%)&7'''+1&+-+)'7'/')+3'+%-;)1''+%%)%&-+)+''&3&+&)+)+-5%1''/'+%G57+&'*%'))/+/%/?+--/15+&)/+'531)71)/3')7)+--'=//17+%'//'31//'3+///-3%%-)%7&-+'%-'/7'7+'++%%$%--'/+*/'+3%)+')&'''+'-''/%''&&'')'-1+'%%)$4&1'%-'-''+'$/9/+$+)++%&/3+'''')/+)'+-)'-%+-))&-'+&,)''&%+''/+/&+%+)%11%'%11''-'///++-9+-''/5-')%&+'+1'-'&%&//)'&'&&&&+)))'9/;/5+--/)&'19''%-+-+/'1-5&/1')3-%&))+'$)+%&-)$/+-+3+-%%'-%1+/+%%'&')%-'7'%+-'*)-/&1$''--%-'1%/5(-&+)/')5+++(%9)'&$+)--'&3/+%)')))')5/%&+%'+/)+/%/))5++)+++)%&&+++/-19'))&/+//)$'%-++')/$)/)$))&$$)')---$-)++%1-)-++)&%+%*&''1''&)-')1%&&%'))-)/+/$&++)++//%/-1$%-1%&)-+1/3&53'/&'')$))1)))'%+&+)&--)$''&'+3)/))/+&&/$&'-+$1+%$&3)1')'3'+1/+$'%''))/+'-1'/-+/3-%31&)+&5/&$%)))&///13-A)&$+&7-1'%+')'+))'+&+5&-)+)$/)-''-&&&%++)+-)'--)%&/+-1-$'''&)+3+'1&-)%)+)/'1&'/'')))-%/'))%&&'+-&51&+-+9%13)'$/)'$-373')-&)-'3'-&+-5))'-)1&-%+-/$-&)1'$&))%&1'3&)7++-'('-+'&&1&7/+)-+9&)'+/'37'/&))&13)*-'1'%)')&/&)+)+)--)-')3&)1-)'))'3)%&+))%+7'%%-$+)+)$3)'')3(&&+))+-'&'($-'))$7-''/7'&1)--&7')')))-+3--)1-'))')%/&+31/)-)/%')-3-/3)+-'/+)+)11)+)'-'-'1)'+)&''&+))'9/---+3)+/'1''$'+%&'''+-11%+'331/)%'-7$'$7-++)1-3+0-)+%1)-+--+-)17'1+/++17'-'--5;1&3&(5)1''/1'55/-++37);+-13%1+-;%&)9+3&+++'))%%5)/+-','7)$''-&'%/+-&%135%%)5+//++-)+'))&51)%-%%)))&&)''-1/9)+-'1&1)))++/3++'''&)'7+)3&%+)+9'''++-'1%+5&&3'+)--'/+/-'-/'&'%/'')'%17-$---)//1---7&)//'+/$&7-')33/%/+-')+++3)'(%51-)%')'1%&+)$))1)')+)/A-519I7-+/$$)3)%+'/))-+-%35&+3?&)13)+%-//))1+;5/+1-/'9/')+3')%'17+13-++%+')'1&)1%+'-)3-%'-++)/3/+)-)E-%1/1)9/+$)+1-;-/)'&-)'(?'&&'+'3)113)1)/5)1,/&)%$/+'';-)7+/)')+3/%+'-))-))1+)%-5$)/A73--%5+'++&--$)1)3)+/'&-'9)3'+)1+1+3+5).397(&)'+'3+$/1')&/%%-///11%')&1+)/++''-1-'+--'&)$-')&&.1/33'+3'%++9)'3)/'*+)$31)-/))-)%$%-/+G)1'+/5-7-+)1+'&-+-))''9/Q++)3)+&+;1/13'37c539+'51+157$/$%+'5%/))17&)''%&'))&)+51-//11''+)A++/'3.3''1'%&-)+&+/-)'-+/)'1%7%)&+)'++'3/'-7$'%'++7+5&&&))+'G''%=-A+&'''+'%')%)'3-%)+)/))'%7-3-3&I5%31)/))39+3&+'''''13)))73)7))(&)$/1++,-)1'+7+'-3-&'7/)&'+))0+13+$5&')$%533-&+/&5&1%15+3+57+)7=+=/%1)'-1'=-;'-))/+A/3+&/+'-'')&'/3'+5++;'3)'9&/))+-5)$+1%-)/1&')3+1//)1'-)3%313-1*%)$&-/'5&'')-%%%))++1-''*7&3?+)+&+%'-&+7/'+-1&%+7/%&$-++C+'+-/39)3&'/'19'+1+5$'&)/11$3/;-'&%5&&')%%-'5/-&&&)++)'(+)/)+3$))3%1-'/+3%&-5'$=-/-%-3/'5-''+-+1')+3+))+5;/$3'%5&31)/'3-3&+)/%--'-)'&&51%-'')-+1'/135&3+&)5)'1++)++&+&&&1''-++/'5/'$1/1)%+$&)%3&3+%)1'&+&95+$711)%)/%7-+++%)&'-1/)'---+%-15)%71+)/1;-+1/=/5-/1='151-&/&-31/+3-3%+$-73-?)+'/-&&/--'1)&+-77%--/+5$75/+)'&%/%A+5-$'&1)-C&''&A+/%=39'-'/1-;/'1'+)1+'$+-)+/+--)$1-+/'%/))')$I31/-5)/'1'771+3''+/'535-'-$-%/+;57+-57)-$&-5&/353'&'&'&%91)5+1&7+%)'&+&+')/''(')')&);/)73-+')//%++3/5)&++-3)+)%3'+-)'''-+$/0&-&1)+1+1)&))/%++%+';+1$)77)11)'/)55'&)/1-)/+&-&$&19/&5+1+'+))')')-+')1'%-&/-%'))+$''/1$3/3=/&'%-7%3+&''()%-)&'/)$--&&&&&&1'&)-//1/-1=&%/$5')//9&-'%)-'')''%+3))'$1?573/55'7+%)'+%-3+$&%/1)%&+)//)-%+3))/-'+))+(+&15++1&%/-'%-5/)&7-))(+)-1+(93))%1--%+)1+'/)5-1)3)---/%+1&'+))$&'%)K511)E9)5+-)/&)?1$G')-G%'/&-'1)-%'11/+');1&)++1);)+%13''';)?/'O3+%/-Q31$$3I&)')'3;G/?5+)/'&-0/+-+-'0533E//)+7'--&+)+/35)+''+&)'&%+)5-)1(1-&1+%)?-/13'+)5+%'7&/-'%;)1117-91%+7$'+1$7-1''/+%+1)$&)'&'/5/)-'1&3'$'-'&/)'$%U-55)%+-93+-/&'173&'37+5'%7')/'11)+73'&)/&1--+)+'+&'3+%%)3/-%-&+)3-/)?+5W'/+)7%3+&/+9'%)&&'&'9+/+C/E-)&-)&+*+/33+5)5))5%3;3+'%&/+%&373&+?&A'3+O&%'-)))'9+'M1+;)/3)+113[3/%1/$'&++/$E/?C?5%)1A&?5'3'%&1'+-'7O')1+'7)+'=*3&$5(+/W&)%)5533)))'_&E&&;C)$?)$7)+))+;5//%')-)%55/%)5)+'')%';9+-'/15-1-/'++$/7+/353)/'3;)=)3-)'+')+&+'+9;+%)5-'/'$1'/%%)++&+)'+'/))%1)-&+)'%)3-%%))1&&)/)'51-)&//$)+A+-+33)''A3++)'')1-/=/13-%+)%/)1$'$[?-'1%1-+)7)=-%+)951K37&-9K+&-7'-3'5/;7'&%%//&'1)35)93+%7-==/3-1'A/+5+&/5)'1--))'+')'-+%%'3)-'31$/1)')&)%-&'1/-%'',-+9$3(-7;/')')1)1+''-))%))--)'15177&%'+-%'$)-)'-3'3/%G=''1)/'-5-/)'--%1%+))')%')53-)%)&/%%%-//5''++%$;&')+1+&$-''&/;'+/'-5%1-%&'7$'%3'$+53/-1)))%;5;/-/7&51-)+&+/)'5-+-)%)'%)-''))'++(-)+)/'+2)/)93/''')%)/-)/+/-'5-)3-'%-'/%3'&1)-'''))3'E)'3+-)+)'71))3)//-%(+;%'-+;'%)+%&%+5)'5$33E''11-3317&')&3$-$%(+&/-%&-1%;+%')+$%)%+'/$))-/;713'/+'97+&'$++A'3')37+/';+%35-+/31-)7;'9+97//)&3''3+3')51)-'%)3$-7+'-+1;)'3'+'71)/3-7'+3$/'')$3//&3;;'/$'))/-/)3&-'5;7;)5/31//+35'%))$'))/9))+)'''5+3$//$75')3%+-%-$%;9;&-/%)'))/''/%-))%-&-+/)%/%-31'/+/7/1''5/1))3)1-+'3/1/)-''-*1-&''%&311'-(5&'/)'-+1&)//-'))%$/++911++-97+1'--&)/''5)1%1+'5)'55)-7-15/357+35)3---)3$&+5)$+5+'57-1''+)$)''%)%-''55/5;9+/9+%+%/')&)13%))+;&&/-07+/''%;;+)113%$/+-)+%'3+-')1+)))/+)C''3)-15+-+1'1+$'&)+'1+97&1+5+5;&1&'+)%%'++)))%'')%1-/33+3-/9%+)'9-%1/-/7+$3'+'+/)33/9--%%))1$%;'1''155%%1-;A'93))''-%/-)%)7+-+)$-9')//3/)7'-'1%9)31%-/91)-''37/)1/%'3&-3')/&+-++3-7'%)=71)'/7/;1%)1;'+3,)3;'+)93/3+553'$-//-)11%'3+'/%+71$3')7;'-$;)13-3317)$-3-$'5+/1+%+39+/&9)'++-'73+&7A53;-&)$7+5%,9+%+%'%71+/+'/'73),35/3159'/-;')+&'/''+)5'%&$$'&+-/)/%%)$/1-3+%;/)/%-/$+)9-'&'&)-//)$-&/)'-'7;')&+7+-+57)1/++&3-3959))(-$++-/C751)+$))3)1'%-)5/+-++)-%'/A$3+&5+/--)'3)5,3;'/7+%/'&)/%1%-)$&/'%)9')%+)31'/3/+$3%-+%/)//+-'+)--93''')'?A-+&)-+))'-'%'53-19/7)%++1-'+%-9+-59/&3+5+-3+19'$9&'3&79)-%&+5%%5;/,7%%+7$$/)1--)'+1/%5-5-''/7/?5)3%3&1+-1)1+-/-37)'-3'5$/)7'''53'')/1/++'53-)'-'%/'&'73+/'31)5')/95&++1/%)5-111/++)+'3'%//73%'-/'+'+//55+')-5''%)+5/191/%-)%)'+-+'3+)1'))'3-/)'3+&/3%1+)+-15'/)+3)--'5)+'$-&-'-+7)5'--'')5&+)/31-//%1)&1;//')1)&1)'&)&1)1%+)'C'7'')5/&3')7'3)+''7;')/1/9-'%%)+''+/%')/'+%/%)'''+++3//))-/7-%)')%)+)))+-'-//&)-'//%/)'-)A%/)-'7/-/))//+)))%++)/$))---%73/+$+)11'))+')'/+-'')%1%''/+(%)/+''-'))+---13-+5-+%)+/+-3*&$1+)-/+1-3-/%;;-)='/5)9)937&--+%*'$+%3+''?'%&9155%1/97%-1159/)&7+''/--&/)1+791)''+-3$9-%%1)/')+-)%''+)%'//++))%-%//+5%'+'1$;9'+'11-'%))97)&'&3=-'5//17-7;$'''%)+)//-)31/)//%&-'''-1+%'%3$)3)+-')$+5'+-+&+&/''-/)%&1+'+&)'37&%5-++1'-37G;/&)3-+%'11+3/%13-3)+&+5'G+'1)'6'=&))'%')531-%&-3+79-3//3)+++1&3-+3)-1/%')/'$&15/++)&3)-'+))')+))7'-&317-%37'-+&)'%+//51'+,-)-))-&)/3))&39))'%)/))1')1''1+3-9)%/5)%-))).'+)))+--'+'9+-&+'/;1-+)/%+//))1+3-''+7&9/13'-55&/'+'-&'-//-&///%'))-'-+/'')5'+)1+'/'')393);//+')'(1-%)+')))%-+-A'++--)5)3)-3-'1+)-)$5+%1-$'5)'135'7))%)+/9'&*)''1%++3//%)%1-7+1-)%%%/''/+-)%3-/)15/%);7+135)7+%'%3'-))/)'%%''/)%1-/1'5)3)5'')1-)/%----)/'-%'+;73)9/3+-)))5%1'%%+'+%'-+)5'+'-5')$--5%3)5M1'))/)&)'1''-'%-'%&)1-'1-3/)+/)$+1+')+&7%/%/1))+)1-'+5)-+&)1)%+'%/5+%+113-)''+')3/'+3/$%%)1))'+'5-/+3;5;+/$1'++5)13)/%/&-)+3()%--9&/79'31''/++)+;1'1$/157)/'3)51/'++++;11+%5)31%&5%/+-)/)199%)'%)/')'%'9('+9-'+&)$95/+/++$++9)5%-%)%/'+-%7-/'%%-79)-&$+;')'/)/1)-119')/'&1-'%7),&&553&1-(+&+)'3%''1&//5-+')1'-1--++-53+/)+&-'&'%%3?-15&)')+%'G+)%5''53/9)'+'55+/+;%)%$17/3-'3;=)+'/%5)5?++%3-$'-/'+-3+)+1&%1-++/&$17%)&51+/1;'-/')+1'1)/%-%&))/7+5+5+%'/'.1'%)3%1/)953+-+7))1+13;3+35+7%7&')&/+*1/1&-//'/)'/+&%3/&'%&)51'/1+%5'$1)/+)7+(-+))''3$';$+)-5&71('-)7/1)&1/9)&$+)11)++)3%/'%'%+)7%))3;A=-3%-53%71+'1;'1+'$-''''%=-))+)%,''-%)&1+='7'&$%+%'+/3&$7/9$-')337-3+1-9+%33&7')+155;&/71+&'-''/%'/%'%'%3'/&;'))'1-'-5/)17-59/%15/5&13)+5917+5%);%%+)/+%'+'%%%-711'%/=+/'+'1)%&&$7-7&39&%')3=1'3))'99)+9'+%')$3-1&+31/+11)+'+%3'/')%(+%%/'3%9%5%%17/75='3)1))//%73+)5//)/))'--7+'--&&9/9-17%7+-91+3)/+-'1&)9'3'-/''/-$5%C+)//--35-$%3+'$+3-1---+-;/--113-)%;-&--&')++%-$&-1'1/+'%3+&+%155+;;9;++19-/31'$'-)-/)+3$+7);&)933;$5)+'+79)-+9'3*/-+)11;7+357$0%3)'+----7)-1173)-))-5+5++51$''%-+)-)1+/11-/+9-%/'%&;3/')/%$''+/'+&)+&'%-75-+'-''/%1;1%'3/&/+);7/3'1%%+'1+/'%%-'+-%/3&1//%+?+-%'))++/3'/&-)%A+1/1-)'&+'-7+)%'+'%&+-%;+')/'+*'/'%&'17/%'1-$//-%)/13-917/-//11&++''-93/%/)7+'1%;'-)'1&%3-+/)&&5%--3)A3;515&75)'9&'G0,1/7-'--1-&%/%')$%))-+'+-)9+-++)')+3&)1'-'+)-'/%-+79+1%)&&7957/);%&')3')1/+&;99')5='+3'&/'/'17%-7--)')'9%)A'%/$-((+3-1'-11)'/'-))+)'+')-')/)%'/;'$-'5'/)+/)/&%'/7'+1$$'/)+/);'&%+-)%&'/51;'9''3-))++'5-53)'$'-7)+3$%3-/'+'')'%''+-+))1+//+'/)+&-/'11--)3+5-%'++'-'%-35')5+-'-'')C$A$-+1+%'+%'-'3'+%)/)'/5%))%+%)'-&/'/%33)91;C/757%3%5'-3)5$)/3'/+-7''3(%%%+++)-)++,)&&'%3'/5'1'7)''3+559++-%'7-3-5')'3''3'+.;1+7-('&)%$-+'-+---)'3%)--+')$%'-)))-'5%+1+)&1+++&)1)1/1))';'3%/))/--'/)&39+'/-1/$+)1-$'%-'''1%'//%)+$+/1$)-//+%+/')-+3-1'%%9'-/%%1)7'5737;15%%%'%')-%'%))'%++%--+-)+)%%)-')-'%)+%/=-795$;;%'-%3)1/'-)'+%55/')+/-37'/(-1&)&A''3+-)3)7%1''+&'C/-3'1++-1+)1-/%/)+%-++3)/-'9%'/&)&/--)'19+/5+3--K;&-5-$&'3/&'=$'%/5''1-++'$'&+-+'++')/)%-%;)'+-+)')+/+)%%')3-))+)3%'%+/'-11/%7)5))&''/5%/)1-/+$-$'91'++3+)'))+&)+//-1))135/7-%/&%'%3'-3$//1)+/&'''&-%+)''//$-&/5+93'/+1)'-'+$'-))'1&'7%/3*')/5)-+-+-')))&+)-)-&+1)&/%73+1+'3+/5/+%-)//-&-&5$++)'/5-++11-3-))-3&+%11-++%-3))')-+))-)')1/''-%/+)/%'&''-$3'-3%/'-1&)%))-7+)/)9))/+7'5'';C1)-//3+/3&1'&1'193-5)'$+--$;1'&%1--)('1-$5+'3'+'+%+'))%15)/-%---))-+'+5'$3-'1/3+'&&*+')-+&%%&'+))+'%&-1'-%%++'3/-93-+1)&11+1'%+1/%''+'11''&)3&'5)5%*3%&+)/'-+)))+)3/%/)'/$--13)1/)1/)=1-&-1'1)=(1)/-1)'7+$/'''%+'-)'+-+1)-)3&+91/5+&'/15/5)+5+'5%+7-$$3+$;+)+)-5'31&-''++)91+-+)%19-1-&'3-/9&+)+')/-)1&)'-+%?%'+&/-'/1'3-'/$1'))+%3')3)'))+)'))/75')1)5,7'3)5--))&7/+-+'/)')+3)5+'13&)&+,)-/)+1+31-''/'&--31$'')'11+&)'-3$+%3))-)$%++)')3%-'++-5+)%;/1))/&)'&%$)'/)%-57+-7-3(+')*-%-1'1+)+)++'/+3-'3+/1'%1'3)33;+$+3-&'3'--/')1+-+5$/'5)'/+/++)1''53&)-+13+'&1$1$%)/1)'/7%3')='$'5))11+%)&'+/-1$&&5+)&)-9+--//&+5'3/'+)13)-&'13'7+$-/-/')&13'%%5)1%/3+/3/++&'-&))+)+)'%'+1'%5''1$$))%&+)%)/+'-'$&-%)')1+)'')-1/5$)5)1+&+/'1)'%+-')''(?+'+%+')%%+%+1')'+)%/'+/+1'&)&1+)-&+)%&53-'&$)*/5)/11+/%+1/+/-'+'/+3--/+95-%)%5&3%1'$//+/)1))%++$)1'%)%))-'7)7)+?)++-++%/+')&'%7-5$+'))&7%31'+3'/93/1'%--++%%+3'-)-%)'')1'31-++/&%%/1+/9%)''-%)/)175/&7'''/-+-)%/++$57/&')))&%+'-%+')-9'//)+)-''&//++17'&71')1/+)35/+)'1)%3)93+'&)'-)3&%)'+-+3))3)-/-%-1&)-'1'-/&9'++++)-%/&')'&//%///1-+/)/+A1)-3+++)-&)%$-'-'/-))1')1//)&+-'))71+-3%+))%'-/1%)&)&1(%')+)%5&%&&+1)+-')&'--/17%$&)&151+)-&-7-%5)+-+++5)))1%5''19'/+///3)7%''%//)-31+1)/'7-%'1'/')&5&/&);%1-$+1%-3'---)''-)'/'-1-'+'+%))$-+''%1'1&')'+1/'$+$+1''-)/')%1%-)3&-'/+/1-7+3'+/)-)&'5/-9'511+'))/'A;-+-''/1++$1+$5/+-+1+/+%$&$'/111-+3'))1+'&//&/---+%/-&)%1/'$31)/+)/'$%7+1'1&-''');/11&7''&1'+1''3;%/++$+'+/%7$+'+-$/+/&)+5'/&/%1''+-))''$+')')')'3%+&-)+-)'&/')3'/-11+'/)+'73'+/5')+//-/11%)+'+$1%/$'&+'%-$))%++'-%1+)%))%5/'''--3)+&+')-''13/-+15-&)$+%+553)1/()'&-')1-'$)+%')+-+'+-)''7+'-)3)/-%-'9-'/))'')%&+-33)&+/7+'&/'''-)1&+%/-/%%1)'3+1'&/3)')--1--)1)31/1/+'%%1/''&----))'--)++7--'/'73'&)--%'%+1&*+(1)++%+'--11)-%/$-/1-+-593+')5+)1/913)'++++(7')'/)'/&)'')'3$')1-''3/)%'))3+)+&++)+%+%)+-+)-'/+'%&/1)/'3+5+&/+)%;$35//)'19)++'+/')C)7/+)&)$-+-)'71$+-+$&&+11)'-5''1''-'$+5333'+/+%)'''+--'C''+$&)7%737--'-'&+/&')-))&1&'5-'-/1%))3/&'''/311//-+5/'3-3-&*-7/)-'+++-&)-'''&+''3''++)1+&%%5'''3$-3+)&+&'%)+1-+/&&+-++3-55))+-)+1'%1)'1%)+%5''''13&-+-)7+%$$3-))%11'%'-95%/+-)-5-&+$+/%//)+-1)/3)$1&'5/-5'/'1-%%&71%)')+5/+)+$1&&-+')31'$)'&(&--)/7%&&9'+3)7+3-%)))1)331%51/'''-+$+5/)31%1-'''&'%%&'')%&37/+''-)%9+)1+&3-'-%/'-/)+)''+-)-5/$'&3'1')/)7'&3%-+')%/1/3)1-+3-)-35+'%'5)-''/-'-++)%5''&%/)93)/)+7'&'''+-+''''&$/+3'&+')9+-),%3-%'13/'7'$7'1'53+51+)/''+1391-%1%/3/)'&&&1/)+=7'131-&)/)+%%';/)-))+/')+3&5'7--1)-'=)1)++'+)''&%)%)%-+''1%+$+'%'731-$35'%+)&)1'/)1&+3'/+/$5-&--)&-+-5+/-3+%-&)+)3/+9+3%&3+'3%&3+3)5'-)$-)-)+1-+1$+')9-/51-)3'11$''-)'5$/353=%-A)9+)&)')%'++&+&)-)-9-5-/'-1))&)/+/3++--1)//++%'+&)'3-)+-3/''+'-+%+&3-)/&131/1)))+*/-/$/)'+/)/%)-)1'-))'&'-/%/)/C(5/.+5)7)/-)91-'&/-1/+/3/-'+))-$')1')&1+1113)++'3'-3%')%/-)&-7//--'9&%)%3/-5$-'%/+&1+))-+)3&)+)&/+-'-'//7'/)*/%)+5--7-'1/++1+-'+'3+'/7-)1/)+&&)/+-)'&+))+'&)-')/+1%&'')3+17315'+-)/1-/+$'91/'-$'91-'/-3'+,'''+1+-)/1'/+%'53)+$)$+1$9-+%$)%)+-&%'-'%)&-')'&''+1/+/;&5)17-9&33-)+-+-')'--+/%++3&1'/&'3/++73+)7%''/&+'/)%+1-5))'+11'73)-/'1)+%+%'+'+)'%3%&&)3'%7--1$$3)/5+(1/5+++%)')-+)&%+31+-&')/5)&/-%55)%))//)+5?35'+/')+-/')+&5)/&-'-)/1+$&1'1-)-&-/'/?-+'%-53-33/&1'1'-/5$&&''557+)/5'-&7'311'&)1'&--/1'+)/&1&-&+5)13/-&/';&7'3-)-'33-3&$15+''+5-5&&&9$)1')&1)-))+&/')/+%&/&+'$$)3/1%)++&')++/+/+&1&&-1&&+13'-;&&)$&+)5+-7'/+)11'-5')'%+')'%))3)+)+&&'))-&)-')1&%)1$'$+'+%)&/-+33%)%-9/+3/&1+-;/-))+/)==9%-%+/$)1$+31-&'+&&+'-&=%%13'+-9//&%)/&+1'--'$&/1-+;'&)$$//'-&3/-)''-+/+-)3+&-$$&)1$/+3%/+)$-'9)-)/$)&=-%''/)$-+%'/)5/&'%&;/$&+5+&'-)--/'))1%++'-5&+'$%&-)'1)))+&3&&&+/&))-+&$5)&;)3/'-?+')$-)3)+&+)-'+1))'&%-&/'-%1/%+-11'))+%/7'-+'$)&')3-+'-1+++)/$))'13/%/5+'&&'/-%)+/&)7'')-31&+'%)/'')&1))-+)')++&'+$1++'1''/&'+)+/&/1%)'1E/;-1'/+1)-&&&)-11*//5-)-$%))%31&--1)'&1)%5&-)%+%)')'&&?'%+3'')&$'313)31-;1/1+9%)3113$)'5%))'))/&)73+'1'57);+%-/%39)/''&'7%-1)+37)/1+$5))7%&/+)'3)'%%)'1$+/'&3'+3')-&'-''&5++/)')A)-)3+11+''+-5)5$)/+&'&1'3&'/'3%-5)))'1--/3)3-1-/1*7%1&/5))-'3'/&3')+1+'-+&-//)')&-)/)3&3$+1-)+)%+5/&/731%---)--/-)+;''-955%/'%-73'5)&'9-')&/1'/)+5%/97+''+&%&7'&-&''+)&)++''7-1$)'')&1))-)+'%&+$'$+1+++-9&&)5'7+1&$+3+'73/'5-='/)&)53&)+)+-+&;)&)3-)&9$&%)3&139$%*)+/9''-7$3/3%)')-)&)&-)-12$&+-1-))+)&''%-%-)-&'%1+&++10&1%+++&'-$'//1'++'15+1++3%&-)/++''+%)1&))&')-)')'-1-+-+-+1/-)1-+/%)/1$1))'1/)+''-)3''/9'+3)-'+)+'3')+''&))'+&1)'%--/77'%'-)/5&'+%1/'-'-33'%-&&-%&&&+)'''1&'1+&+)/'+)&'/3&&/$+5&)55)$))&&'&)-+-$//'&&/-1)-)+)-%%/+--/-)/''')3)&)'1%/'-&)&331-$'1)+/&+&1++'-)=&&)&&-%&-&'%++--/3--1+&''5'/&%$)'//'-5/1';9)7'9-3;33+-)3=/31//+)3/%)+9&&&''1&3&&&)$''-K)3)1)K))')'+'3-EY/)&+A''''+//+5)/11&+-'-5$))3)/&)59)/&'-)35)1/9%=)''-;)-+%/-3+/9)-$+AE7+1?=+'3%'&1+3')-33+1-/+$71'+/1-/3)1/')A;+-/3$?&=)1='%-7-+)')/3';3'+))1&&)+33-)+/)/9%333+-'-'))-%-)%1-=))%%)9'7/;-/3+%'1''=3/9%1'))-&'')5/-5%)-)%)+)17);/1113&?=')+''+/&&-1&)+&-)-)))')-&'$-$1/+5'/&/11%'-)+-)&))&+3)%-))%71++'%-1--$)-3+'-$&%)/+'/&&)'//$)&1-+&/'-7-))5+'5')-))&%%53')+-1-+&,))11//'51++%&+&+1'))&'''&%7)&(%-')&-1'''-1'++-$-+3)%+7')--%'C)%+&-))+53'+)'--&'+)'&%/'-'39+)/+'')31'-3$-)-)))--+&1)))&-')-/)9))/19-%))//%)&'/51/1%-+&-)/''11'+---%-%11)$%%+%1')+3/'+3)))5//)&)'))&'&&-++%-)+'/$1/%&+/&&1'$%'-+3'3&1'+--&3'/&%/1'-5)$+)3'%%)/-)3+'-/-M')-/%33-3++-'-/+%5+%/+++;-)++/')//')++))'-)&+%9'-&)'&%%)%&-+1-+;-3%&/+/-))'$/)'-'%'+''$)&+/3-%'/'5/3+'+++775/%)'%/1-)--3/++;-+')+&)%31)+%/1%1C'-++')+7)-*7+&)/91%3;'1)-5'$)-&&)$&-7-/1/+'%'-/&'$)-))+++&-&15-/1-1)%1?/+1/3)++)9+-)-%&)%3$)3+%17//&3+''3)%%)/%/%'%1+1/9&-/+-1'+'))1&$+;'-;)))1'''5)&&-)37)%%)$%35/%1)'+%%+'))3-//+)1)+);/1/95+'33-)%-)/'&'-51-&1957&1&'+)'''/$&'++1)&%)+&)&&)''+/%))))'/'-++1&'&%&51&33-'&75/+/%1$'%5$&%1)+%'/&+/+'''$%%)')-7--&--5&15+&%5')-+-'+1-1++/')-+//&1'-1&39))&-3'%&?%'')+'-''3/53&+))5-&)'/'++15+))%/'-'%'G+')+-51+553//++-7'-%1)&1%%--)%-&+;3%&+/+31)$%-+%+A-'-/)1/)'%$+)'3'$&'15%&'+-&&'+-1/-)/)1$1$3)/+(1)-+''/)-++)%')5+/&-)'+/-%$1-3/+511//&&&)-'+''$$'&+&-'''+'$&&)'''+)'9+)/')7)$&)&3%$5'---+')+)+-''+%)&&-%++/)/$''-/')'-)'%''$+)'3$3+11-+%-)%///+1)%-%%')%&+')++%9/''%&''-%1)')5-%&'/+%&%++)'%&)%+)5-+''+'''-391/+1/''9++))31)'&)%%-%&)$/'+&++;35+3)%'-+)''-'$+--+1+''&O'-51+51/5C-)')=)%3&/)$-)')+))++%$'&/--%+?&35'1/&=1'+&)11)5/)%%/'/-)-;-+)/-%--+$+&1-/&5&)+;33$&+/'/%'%/'1+%)+'13&+51++%%1$%'//;--%+&$-'&&'3&=1-$-'i1+++55/$$/'''''-&-1%'+''/))&'&'''%&-$'/+'%&-%%'+9-+$'')$3)&)9/%1%'-3-&1;/+)+&+/+75'%&-'1)&&+1'1&))%-'+;-?-)+')&%$)+'+151/&)-+)/'%7+%/)--$+&)/')5--+&'%''))/+&++'?%'+%1;5)&3'/)''+-$'+9'+)$&1?13$'?')-7)/3)-+)1)+++%$715)%%&-%)'-&''/&1-)5'&---)731)537+)'5/'%+'1-'&$'%5'')%'/'/)&+&+%%1/93+%9;-&'%+&)/157/-))/))&3+'+;3'$&%)')7&3&+$)+1+3'/'1''/-%+''&)+-+1+/+3)+)/%1-))7'1&'+-$+-1+&/%/)+)%9&-++$&')5+''+-&+''+$+13'1-3)1;1)//-%/&)''%71'3+/')-')'-)'+17-/'+'&1-'357)-')'13)3-'+)'?%37/;+%33+$&/+&%'A'&&-)%3&))'/)+%&%')+));/'&%&$&+1'&&7'-&+/1/%++)&31)/1))+1+&%'-)3)'?)'))')A/%'&-'--)'11+31'5197++1+)-'3'))-%)'')/7%)&'$/)1++&/)-%73&/'%-1''+'/-))$)/%11)+5$53+3/+&--71-'%'++1)-5%+35)--9')33%11/%/%'-)+-/-+1'//9/%('7'))++&//3%+$-'%7++-1++;$)&)-/')-1)/'')-+&)+)-%/%'+?3+)-/+%+17)')'+'))++))&&+)&))3-$%'%'5++-'&%%+5')$&9E)+3'''1+)1&+'++++-+-3%)1'1')''-')))1+)$$+3)$&31&%&%'&&+-))%%%5%'))))&)'%)$3$1'%-/++$)5'')/%-)&$'''%/;)$)39+&')+)+%'/%'+)K)-%33-$''3-?$)/-)'-'-)3/-=)+%5'5%++'&)&)3&)+''&+-$3)+3&1)%&-79'&+/'$-%57-+/$1%/%)+%93+'/-$)+)/+&%///-')+;')+1)+%1+1'%/-+'+')5-/+3-3'+)'7--)+'+%';$7%))$%+$)%&'7++--1=''15&)++)/)&'&-3/+1+)+/')&1%/7&1$)')''&&%/&+-3'')-%%3%&')&-1+3-+)')+&&+)-&%))')%&$'+%+))%+1''%'%1+&-%&/&')1-)'+$))))3/%'/'+'3%)1%&'&&&&)'-/-''33%$''&-''+/&&&%-9/')G++-1-7-3+%1%+)+'735)+/1)3-%$/139-'/-3/-C---+/'-'/57+/9+/-/%)++%)-''+)'%+/'1;%3)'-%+)%/1)'''))&'+)'35'3+)51+/'/1//1%)+553357'3=-7;;+59);;1+-71+5/-5C3393&)++'73+)5)+'/)-3;''+')+)+3//9'/-;))-%17&+3$)1+1$7+++3-+)3-)+'7&51+'5/9&3+'5)-+-1)/'+)-'-9'/)-/-&-5+%%-+5-1)-)3''+)5)-%)%1+-))+)''%351%-+%)+5'))+)&-&+')-1))(%+?'-%515''-'+1%)')/+3)%197-5)&+)7//3--)7-$5'-&'/''+9'+3&%%%1'/+31/)$%-%&/)11+='+/-3)5&1++)'%&-&&1'%%+7/%'%1))-,$+)))'))1/'')--1///&/'-)-1+%'&')-+)''/1)&---)5/33%-+-(--)---//%$+%1')++5+))&)/)//''%'+;93)+-/-7))33%/+')'%+$)''1''/'+)$'-&''-)+3'3%1)/9/1A/)&+&5'-&%$--///$/&%';&&)/&7')%&'&'51+$&&)))++$1+3++)'1)&3-%+)'1'%)-)%+++/)''-15.7--/+)-7$++)11'%%%%)33+1--)-%%+-)&)'+-+)&/+&17'&)/)15/%)%1'/%&)-1+-/1'5/)1/'-/-35&+7-)-7+++-1)%-+'1173%)+$)))1)+5-/1/11&5-%'1)-'%&3''-193/9)*)+7)/)')))&-%;%-'-)'9'1-+913)$3)1/'&&'-'/13/)&+)))+-'1-)+//&13&$9-))+//31/7%$'/-%7/-/'1+)%+'+'/%'1/11+&--1)1%-/)/5'&/+31%/-.3-'+A&-')'/)))))-'3+&-3&-'/+;&)-%'&)/)&+&-/-%&%7)))'%'3%&1)/)%$)')-33))5;-/1/1'-)/)/%).++/+/1)&-'1&3&7)-1&)+%+)%'&'5)&/-)1-3-;/-13'-%+-/--5$-%%&)%&'&1-1)5'&'5+)'.$+''$&+)+'+;+'%+%/)-55&/')+)++&%')-)-)&&(+7'$+%&-)1'-+1/'-%%+''/''+'-)&)%1-)'33-5%&)5)99%+'&/1)'/,&%)%'+')3)-11+)7+-')/7'%&'%1%&+))/1/%&3+%)-1--1/%9%)1'1-)))7---'))/5)&'+)&%/&5-)-)+1/;%%'3')+35''3-%+'1%5')-)5+//-')%3%)'/--''%3/+)+)&++3+//----5+)%++%'+++51&3/3%+&/+/-1))-')3--'331+)+$)/9-5+-/133/+&+-)'3))''+'1)/-%/+/+&&&&+)+%-+)15--)/5)%%5+$3)'$%+)7''7A'-+'))+))/'31)-+&)1)')&++1)1&//+)-/&++5/+7-9//3')'-+5%))+'+11+''))&+/%+/+7)+)+1;$/'+)''$%+();'/1%3)'%5/++3%/33)+-%)3/%))')1G'&%=+)-%+'+31'+)&'+$)%))71+3'%3/9&)%+%$)'--'3)1%+')3-)'-+-&))+)-+-)+-&7/)/)%1'3$-'%'%))%&/)&)3(%-'/%//)))3)/''-'1)')?'))3'+11))'''-+&%))3++'%%+'''+7$+1?1/%-+/%)$'/'3%$--3'7'$1-%+?'3)1'95A1/Q''/'/&5$+)1++())%%'-5$)+3+)&+&)%9-&)7/+1=)/-51&%%1+=10-%-;'5-/3))-))'3-1%)/51'/7-+1'+&&/&)-$)//+&)17135/9/'+1%+3'')++))-'))&''-1-3/91'%13'+%)-')&&'9-'+'/-&))/%3'+%'5/&?7/1'+)%)''5++9;+'1'%/+'&3&$+5)))+&%1&1--)----)%;'')+$-)&-$+'-'$&$')''7%+--&7'++1)3&%-'-//%%$-'/)+-'-5&7'%%%''%+'''))+)%+%&+-+-'&+1&)'1'/-'$))$)-7/+//-/+9')-''++%++))$1%1)-)7))')))&)'5=9--/$5)&/'%)1)+/))+;)$+'+'')/3-)3+5&&%)+-%'5)$/+/&)&3)$+-5)$%))/%1*5)')3--%'+$')''&5+3+&')-/)&%/+/1-9'-)'&1++3/+'/)7+5)''''/'--/-/+&1/+-3)&-')++&$&3'//))&=-1-&)57-+-+/++3)%7)3/'')'/++3'&-5'%3+'5+3%15'%&)311)1'''7+)+%-+/&)+/'+1%'-)&-5--//&1)))1)1/')&'&/1')++'/-+//1)$/')'-1+5)&+''-+''')')&%++)+/'/+/))/3/17-1)$/'-'71'1'-+)17%')%3%+)7)--$1)''/)3))+)'+)-%7/)%$$1)&-))+-$31+--1%-%%3+%'5/)-$+)+3-5'-%//9+&-7&%5+&$)-3'-'&'/''-'))/''$%')3-))313$5++)-)'+11))'-'')%1+'-')3)++)'&'51'''+/+/'%')1+%7)()7)%')+A+''/+&7++'91'/)1-1+/-)%/5&373/+-3%-)+%++31;))'%9-%')$'')+5%+%7=-$+1&-+&'//+)3-+-5-&/-+3//7)%%1')+/)++)+%3+'3-)/+)1+%+79%'))-+'-&)7%'/'--%'-%;'//%%+%&--%$'/?/%+$$/3'&7$)/')-)'-)$%-/%&+%-)-))//9-++/1--/')+))5'1//'137+35%5%'/%&/-/-75%/E+-)//53-'%%+&%3-5'/%/)-&'%+3+)5-''9')1-&'7'''$3')-%-+''++9+/1))+/&3%-/-%1&+'---3++$1&-+-'133&%%A$'3+/37))9%')/%/3'1)'+1'-)-3+'=+'5)&%7-'-/'/+)%-+--+'%)'-$75)&3%'5+33)+)%++5)++3)')1+'+-11'+11+1=3)'+%/)--/'%-1%'/3/3$-1'/)5/+')5$1'%'-%-9&'3-51)1%)+'+'-7-)''-/')+1-1))$+5+-)3'-'-))')$)17+)79&-/)&%/+)3+--'+-)/%)'/''3'%-1+%+$)+-+'-/'-+&/'9%))3))-&)++&%-))--%)3'&7-+)%)+%++'%5'%)+''%))&-'/&+'')/1'+++%')''))%-+-))'/)+&'&%$&+)'+''+-'-/'/'/&)1%//''1-7')17++&$++7$1$-'%-31-)+/))+)'%%%'55-+/5+''%'1+1'3'+)1'9A+3131Y5=5-5$'&7517&=))%''''/'-A%++);+-))+/3/9)%9%33;CC/'3+C7-%_'')7;;?/-1'1'%-')/++')-+'59%3++3-%/3'53/-;)1)-1')/7+3)3/'++3599/'77)%++'-''')')-'/-''')'-)5%&+1-%)3++''+-+-+'+9''/'+)7-37?79-5-1/-$3$+-%51,1')A'573;C'-''')%9'+')%7%3)+++)5&-1)1-'))3-79-/-+)%/%'&+5/;5%3)3%)$75+/%))1%+-++/;-1++'2%+%+-3+&1;115/1513'3-;%)%1/+'%'+'3-/%3/)-)''%)'''')'713''%3'11%/&'-'/3'933%)1%1;+)++/$%--59'+)+)+)1-/1-)%5+++1//%5+%)$3-1&13%1)--+3395/3'&./)'&3-)179'319+E7&/3)+1-)+%/$5/'/'')''5A3$''1%&''31-/++%+'+'5)$57)+)+/)/-//)'3/-)($+-3+%+3))+++$9')9/)+-1/7)1)'3/-&-/+'+-')%1&%/;+9'1&&139)-)'7-+)))-/%)/3%'1%'3-51'$))-7)1/++=31&-%)%'''--1)/1/79/%++1)13+'+5;-'3)+)'+$9)5)//-)3/'++'''&/3&++%1++/''''1%1%'+&)-3*)77116'&$)/'5+&/15?+&7%3+&-&)1&13%&1-)''+3/')))/+3)/-)'-)%/-5+)%-1-5-++71'9)&-=)+++'72%19+1)'$(--+;1)75/+3-%--3)3)5++)3+&)1)5-/)%-'$/-/$&5331&'3-/5)-%)3'+5)'&''')1$)1+'-1')7$/)/+)1;$7)%))'31/)17+3'%$?-/-++)3+17'++13&+')+1''/)-%)17&';)'-7'5?75'55)9)')'-)&7+33'3)''%')3'+%;57'/)A0)&/&&'-/++%)&&)%)+--33%%)%+3$%-;3-))9/'%')5'51*)93-+-%'-3/)'%)+/1'+'A7)-1-)&1'/)&--)/-$3))'%$)1)'%+)&1+7+35'-'13&9$5+'3')++-)-)1)%&&%5/')%'1'93;771&-3'1)&'&-/&'$---'+/&'3+';+%-+)/%7-/51))'/)))-)''9(5-/1%&'-/=M&/&95--)&99+')-5&-&%5/%)&)1%1/537)''-);')++3%%3'5+/&3'$'3&/5+595'3,'+%+$&7-15)'---)1/%%)'55$)$%)?'-1-=&1'+/'+%))&&/'359+&3++'')'///)3'-)+1%/+-+3%&/+3+'&')+)'+&)%'+'+//5$+11-+3')''/+;%')/5%//9+'--)+/%/7%3%&)-1)-)/+)/77'&/--)1-+/))5&-C)+;)3-+'+3-+19+5-3=/)9)5;+)%+&'/71&-G3''%+-'-$/+'%+'%)-%1'))%+1+/)3-+1)//'+-))+%//))1/'))'%1)'-%'5/-)+/31%)13)+/))%3)7))+'133;)+-/)'&1'%5+--$$).9%1+3+''9?)%1+5'+9-;)%-/-&'33+9-)')3%;5+%-/=+$)3))3/)$1)-1/-3-'-/''%7''3+)&$&)/)+'++/)%1)%5)-++'%/'+/3'+%'/+++-)'/+'&)+C5-%&'3')&/+-1-1-+)/'31+&1)5++)1+%++)/1%+;+/%))-1/-17++)+)+1'/')&1)))'7/'$3)/'%-3+''&1')1$))/)1+1G3/+'13%&/31)+%5%33')'+)5+)'&+9%/)9)713)5)1+&7/+///)-%+'/3+')&3'+1++)))/1+('%-37//)/3/1+++)'-)1)'++'%5%/1&+)/1'&-1)'/'+&9&&)';1++)')-)91/;'5)')+%'-/3%--+9=/-$1'))+'/-')'&))51)++-'+31'+7';;&+';-%'33++-'5-/%;$%-)*-%+)+9)$/$)/7&-+5)-%%95///-+)'-&$/7)-9''+=%%-1/-%')+/-31-+&))$'/%+7)15'1++&%3+%?%')-1+3)'5;-1-15%//7+1;39'3')+++-')1--5'5%+5&-/'/&-3/&5/51-++/7)-&-93)';+)+-))+//1+')'393=+57'$/+-/'51//)))1++'-9--'-93&&/5/3-'/''&3''?+/+15-7+)5//+/91)3))-5)'5/+'-'15531)$+/=%$-+&/--1+)/'-1'3&++/'+'3&9+&/$331/-&'&$+)3)1/++)/+)))+-+$)3)-1+)-'%)1/+'---$'-3)&%'-%)'''-'5'73()1A9+&'9-)5%''5-)))/-'-/'&/75''3,3+)/'+/$)+'9+'%)+/''9='1-/7))%5'-37'%-'1)1+'3&1)'+)-)%)'))))+;+3/--%')))9=5/9=+&++))++)+71&$1/-9&-+)+-35;%-)'%-1A))'/-9'+1-&%&'%3/9++*/+--))7$$--$-+-+'-/+)-=+&;/$%/')1+/++3))))11'$&'-%&-;&+-5'/$&-&)++&&-)7(+))'&91--3-'-'++-%+'+)-+%'&+/)%3&1/7%1'%3+'&+5')1$'$-7++--+1%+'+/-'-)/;-)1/++)&--$$/)$'+1+%-&)'/++&+;)&++++))+7/1+)+1';91'5%$+5+++13-+%//1&''&%()'51++3/+9)3)&+'/+9-+9''5/-3+&'7+)-$7%-$)'-9'5/)7+'3+33'&'/)%-%+/+37)9'+)++9'1/'%$)'&9-+5''+-)+%/'5)-;+-5%';-1++&+)%'%-/1')+/11'/)%/'5)$&++)+'3%%+%+-&)57)+&&7/)')/3+7))&7?+9')+-11/%&%;3/='7/-3-$--'/3$-+''1-;1%9-)+53-)))3-5'/())71%/'3+''/1))/3//';%'&+;%1+//-%7%1/%$333)-7'+$1)3++'%+9-''&1-'5%'-)-'31--3+'/'1'99)'/+-3+/--';'1')1+%)/&--$';'1/3-,1-+&/+)%'/7+))35+3)1%)/?(''5)&955/3;5'-5/+9'+'+$-1)/3/-/7%&-1/-)-/-/-%%-)++$+')'/9//%99+'&/-7')3(+'1O+179-;%''&-'$/'71'/55/=+%))''7%%-)+'%))/)3%-+%-)%$91/9+)'-///3-/+3+3))+-%--&-/)7)7)+&;5=&)'/1A-1&+/);)('1)&'+9%+-'$+59)'/-$)+)'%+9'''3)?''+-'''95%733'+-+-%5;''95731&)1'3-+31'3)/'3%+5/'1))1,)%++/5+7+9$-'/&)-+3--1'+-1/%3/))'-'/&+')')--/+5&1/+/'-1%/+-'/9&)+51-%+%19)5))-13/++)//1'511'+-9)3/1)/+%2'/-4'+*-+)3))'.)%7/)'%)%)%/$'3)'3/)/1'/5'9-/1%=')%'))1+-'/$-1;1$+%%1+%+)%-'++5()%'++))3%+/91?-1)35)/'/9))$53/%3+1&'+53$11;3/-=1%)-'+'$5-)=-')3'0+'3/+1-(--/)3'--/++/)1&-+)'/-&/-++)&)''1--5$1+'/%$)+1;-'-%//$'-'3'71+)-1)-))/&3$&+'(9+/+9+$3+;/13=)9/-)1+3%2);)))&'$-+5'%)/$-3''%/+/)31'7E'37---$+))-97)'21+'%--.'&&+-7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'55-+/5+''%'3+1'3'5$'&7517&C+%)%9+)//%37)3)'&3A9//&53+1+'-3?-='1%&='))-5//11---31/+'%93+E3&'-)//%$)35A%9-5-'-''173(-G9/3&+/51M+'19+)/+-5&%Y-9-'')1-''+''7')A9/A/-1)'5+55$)$-37')+'319'5=53)/9)1'5'+-&)'')')/'/'7&551'/'';)/1)&/-)+)5)'++)--'33%5+7)+)5)1)'--3%1'+)-O+/%Q1-+)++&%'?')++1/$'3)/'+9/)335-'/1)+)+%/+/&'4cM-'7/'&)11$1+13;$$1+1+15)-/-&-'+5?1+1/9/91?++/&%'+1%9+5%--/?-1-'-)$%-(/'3-3--/='71-_)')')1%+//-=3/13+-//)$51)%&5+9=+$&/+7+)++3)3+1''7;C+))5&-3'+3-+//)13-%%'+)$-/9+/=-+5)3/3/19////'-13=/'+?''&+C191-593)&/)//)79C11'$)1/+1%++1;)'%-%))-)-'-3*%+')-17/1)%+--'31$3)&1%937)71+/&3&%&&+$%+++]9--&$1&'%7&))-+'%7)-+//7-'/'=7'/117/&%/)--&/)-1+3)+71''71/)1/C+G5&71%&3/15'-'5$/153-;''+))-+)-/'37$*%7)-7/7))))%+-S73--3)''))+33-9-+)535+)=/-3?%;5'-75C%/'+1)5//1%%)+))))%-/''$5&1-3$9)&)+7'+)/13%/155-%1k-+'Q7+;A'9')7-5%1--;7/-$%-)+--/$+13%=/&'--//-5)1++/37E-''%9+$/$=)593)7)3%++&''(3+-/)+'7'3)7-'7&/51')--55%15)$-);1++)-++-3-7-)&$35/13-/+5)5+/7'35335?5/-1799()7+-/3%15/%)&5')S+''1'-/1)C-35+m$?)&'*&))5-1-/+)-)+++%-A1''+3'C'&'-&1-/1+1%3/$'3+'?1+'/1+E-/'53/'7++/3)-+/-+%&'/3)/&+7-''3-%5351+3;57%/+73'/1)%+)/'--)')3%$3---$))1+1'--+9-/+/1+?[%-1/91;+/)-&/+/+E+7'/'/1G+'5'%)19=1/5+-?+1'')/5'$/E+5)1+1+3$1+%1'A3+[$1--7+-+7'3+1/-939)')3//'3/3'&3-31&5/)5/++/57))$'/3%/1+3)1A-1&'$E'1&/?1-7)-1'+++-'++11+1/$3193-15%''+9-'&)-$3'';1-')91--?5-31)%+5/'&)5)/)&&='))/''7&537-)/%')-7)+--'97*-1-71//$;-3+111)+5+)$)71)/)C/%''%)%+%/'%++')%'-//+333)$///)3+)//&%+/1)-3&')%+&/?'31)'/'%+)%)'%+//'3+'-)193))O+3/&)''%+/593/-'+&/3/7+/=;;/%)/+''7)-)')-+;M/+)'/-;G'--+)3-57)1&+)/A-3?1&+);/)%3%&5')?-1+++&1%')1)')'''+$'=11%/+'-/)+'+$//--7-)7-'&$++3+'7'&%/'$$-7/1%-));)1959)-%+&53g?'/'7/)I'35+-3+)++/7%/;/%$)?//5'+-)/3/15-7)1+/)')+'-)$+5)1/)3-53)3)3/&15)'1+9-/3%7-+1+-5-)+=13-'&$1'/-1)-)1/-%)-)-$$&-/&)-&'-5/+3/)&9')1+&)))a&+53)=-)-+1+-)'--);-+-//+'31)/+1'')-''&'%-37C&1++--1_=++++511''3%)5-/)31+)/''%%3'+/&&'=5/15)'''$%%$&'5'-+)-?'1$191E/-3'15')%7-?)%/-%/-13/%%++153;'3+=1'+)3'7%+)%5%//-'9/-')-7'1A)3+11/+37++1-')+%--+&'7-&;%)135&)'-9/'/'&--++1+''%'+)'-%1+-+)11/;)%5)/1+%-7-')-+-+-)';-)9&/75/)')))1-&+%+19&%5-)3-/$3'%))1&9C3)-7/'119+)+3/)1/'''13113/';7/-1+)1+&3%-&)13/-%))++7+'&-'/$//)+)=1/15+&3/G+)++)-3S3;&979&)'13+'-)+'''-%&+%%+A3//15/K///)3?/)-;-&%-/)+9//'5+++3'-1&';+3/&-717)+')/+9+%;)//+*/&)3')+)953%+//)'-3)E11+%&'5131-5////)/1)+'%5$3/1'%'/'+)''&))''--&-)+9)/$/)(K7%1++/+5)$;%)3/M$+&7?=3'3))%'%')$)'/'71''+-%-%%++1'+--'-)%/-G+)&)+3-+1/%++%+13)''')/1$-1'/1/-%-3$'?g)-?'5&3=571+'311/S*-3/11'G')-%%+)'%''+''&+)%=1%&/+%')+-+/3++3)3/%'/)/+)'7-1)33/11-'-(/)+''/)-/1)3/-/1%'-)'&1/'''3%%/%)))1'-1-$'/-99/7%)$')//-'5'--'3'1-%))1'9/-1=-&3++'+5C+1/'9331/9)/)9-1'1+++'$5)/3%+/5-&=%)-/++-)3%)%75$13%%1)'/+/)9--+/353$))))7+5?))''71_')/'1)-)--3/?5557/%/A3&U7%C-+)/17/'33-5''1199)'A-)'%/'1&35)=-1++1-=7//$)33%3A'+;15+---+-+;)+''';)3-;7-51+--+/3I+$+/)31)1%31511=+-1'7-1-%-1)1575-+'+9%&%&+)7--/'1/1-)3/9/)+%-'+/&3)3--733''&'1$%+31)%55'53))1/$$5+%)')&+/-''%--5'3+')+%)+1')++*371%''&51=1$+513&$/---'35-9$+1+/&M-;--3-7++;&35/9/-73+&$')33%='1+-)--%)++)191)-)3/11+3)71%11-)1+)+5//%39)&+&3)%%-+''--'%'+-%+3791'='%%)''M'-);$39/+/;$)$/-'-+'+++;$-)-(;+3+7))%-++511/79%%)'/)/+'/'5$'51/')-/&&-/)53/1&&97'3-))+-'3///'1//73)/%1/-+)A)/'7))&)&/7+'9M)?&'''5-$G'3/+11))%5-'1-7%1)'+7551-'5E&3'+31-/$'+31%)-1'''$11-7?)5--/g)-$/$+3)+19'1-39%+=%''/'%-)&%';'+/+-15+/'+.+/+Qe)U)/++&&$$)1-M)5-3)3+''5$/%79-&=73/3+7+;'1-)/)15=113='/)=9-/1$M3+)-/7$M-+'&-/17)$-/1''+'11//+;931335+75/5+171,577%)+/'E/)/)/%/+5+'/59)3E(5%+&/)/-73%3I')A)5'9/++;;-3'/%)-)/+-c;-&)7'/')%+%+-1155'/9+)%1&1-31-1)&%15/1+++/)-9-5%5+)++)/99'=);+/3-3----17/7--/)/'++''%&-57+&1&/;%-+)1'/''7&-/'%'%&'1'/)%+31)/A=1'1$+'+-%)'3/1-)C3/)-+')55-%-$'13'-'/-7'+1C%))))3)+')'-'%+)$)+)))%+&'+73+++-(9;&--&%)$$/1//)%)/1)--%1;%75-')%'1)%'%)3%%-%&-1-Q-)%%-+%/5+-%+9$+5AC/+?+)5-');$-%-+'1)1%-;'%-/%&+/'+)5+///;/9-5?=%&;)))13)=)C33/5%-/-3+/1?51+5-11+1-'/+)+)333-)/5/9&=;7++)+))-7755&)+-''5$-3-3+-/+/&1'/+3+%97)&-5/-%+'A'5/-+)1+)/-=)+//-/+%'3)')+//7%/3)(%'%''+')+1$5)%-)1%')$&7+$%3)1/+)-A'&'9)//)1+)'-41[;';&?%9++5-9-%))&''3)'''--/'551/-)+))319+%7$1$&))/+31%/+-7/)$+'3733&%)++1+)%'3%'&++&1$5/)/+)551-%+$')'--5$391'/35+/3)5+'5)'$/-)&/+)/''')15+3-/&)'&&-+)/=7)''%)&&/+-'&/1-5)3$E/-3'5+$-&'%5/3'/)/+-'/-%+'')+-&1)&-'$/9-1$111+/-%/)'')/+'1+)-+/)59/73&'=$&$$/'+)&/15-$++-+-C'--%%+1M)+-1/)+-'/9'1'A/'/&3$-11''0444)%')+)+.%'*)'$''.%)%''%'%,')%/+'''%,8%%'',)''%''',%)-0%-%/)'%%%')')+%%+)%/%-'1'/%-)'-))'%11*%%%'%'%+%5')%1/%.)--323)'1&/-'')3'''-')&)%''--)3+1--'5%))&+'+*'-)0+''%%+%-%%*'')%)5&'-$)%17//+''4%%'/++)-%&3'%%3,+-3/17/)+%5+-%'(''+'9)/'-7+'.)1)/')5/)''/+)*'%+-+5&%3'/)'//-(%%)%%%/'-'++3())%)+(%51)/+'%%/-''+-+&)+'%'+%'%+/'1+)%%%)))-4+)+-''3-3)'))--%0%%+)-%%-)+15)''%63---+3))+(++//9&7)))&)-%'&1+*)')2')&+7))%&+%''%-'%)%))'1'%%%%1%&6%)%/+%)+//%%%)%''''%6'.%%-''%--1+%-1/'++))))%+++7'26%'%'/11)*&%''419);')123-+'1%-+%)))%5-+-)9)6''-*3-+)13'%.&+1/+3'%'%++))93-9'%%%)+*(+''++')))5+1,?)1$2%))+1$)')-/'1%///)%'++'%+3-')5-)(3++)%A)+-)1%+/1+)1'%+%+?1/$--7+8',-//()')+'/'$+','/7-''/'-+)(+-)'---+$3.))3&E7')+'0''5-,'%)/%';%3'3')'%'1)/)'1)%'%/'1''+73/-6%%)%))-)'%$'7/'%)+/+''+3-5'+''(3-'1'/-%11/*'3%)30-'%')&.%%')-/'/%)%'+,)'0%%%%+'%)/=+'%-)3//'''+)/5%3C9/+111%.1'1-.--%%313+5-151$'+)/%2&'+5'+%/('3+-%9--)1+'))'%)+;'%'-%5%+)-)/*3/''='''-'--1'+)%+-/')0-)5)/)%)%G%/-+03'/)1-7)'+'&+'-'1+%6'/'''/%%')%&%%))%%06%%)%3$/+7)%+)'%)+'%-'/).+3-)))-+%/%133)'+/-)'%%1''%-))+)+2+3'')''%++/+'+'%',7-/%)+%/)/%%-*)))+7')'')9''7-')''%%%(-9-%1353('%'%3+%9('1%%'--+'1-%1&)++/-))'')%'%'5%-'1+$))/%))')&/*%'5+-'/'1-'09181-)+%%%'''++)')+%;7%9'1-)%$'))59%'/1)1*%)+5'+5;/)))'-97%19)',%)9)-'%%')-1)%1-)';'('+)%')/-1)(6'7-))+2+%%/)))+'%)8)%-$151;/'%++&'()'&%(131%'%+%%)%0B$52'+)2'+'(-%.'$''%'2'-%'+%&'+'+$'',''''&%)''%3'')%'-*0('')''+%/'1).-**%&5+'/'')%''&%'%%%0',%+%.%'''''%)-'-*%&(%$'%)%%%*)'%%))&)%'0+-*%/%'%-1%'%(+%'%'%-'/',$-%-'%-%0))))&'$1'-)+)-,))'%)%%')''1%513+3%''%)51.0'$%-1-+-/.1'0/)7)'%-''--''/%''%'1&))%)1$7%+5)%-0%1'/%%(+%/+/%'''/C%577/'%+)35)''$)+%)''%1-/))2))'5-52'%.+%+%-%/)/;')%5%?11('%%$%'''%-)1/%77/%*'-'-%%-*,%())-%%-1)))'/+'-)%)77-/')='%E++11-%%1%)-'''A7'%))')))'-1-5')%--+9'%%))''/))+%'%-%-32)0-)'+%'(9//'%1%')/-+3/%'/%3;')%)9/;%'))'''')%/'3.1%''%%''1%)+-)+3'%--%11'%%)%)%0)3),)%-/1+%%)'70+'%%)/++%+-%9I)($+,))+-'%55327-%''%%%-A+'7++;3--%-))----'+')-,)')5,-)9;3'+',)'*'%'+9+7-7)+'%$'')%')-%03$/%+-%++1'01+'/;-%%)1''.)+1%/'+/+)+7%+++++3)''//+++))*%7+'''7%;-''7%+9')-%0+-')$)+%%))'%51+)/+')+/+%-*2%5/'%%11'-)'/&9)+%+%-&-)'3+-)3/+9'97-=E(,+)1-'1+33%*133+-153))+/+)(1'+7+%3/''%')+(1)1+)'-+5)1)71-''=+))/)''/')&1-/-8%-+5/%+%/')))%-)+++))%'++-%/%/'+*?9)')A/%/))%9+&*')-//1+1%%/+/1-,%0))C1%.&%)('%1)2-'%)'3)1')=-3+%)%/)%')-'))31'))1)(/')''.')/-'/')/0+))')')')%3%'%'=))/5//',+3%')%%2-./11%'/+)%')))1/))%1%+.''%1'1).+%/%-3)//'7+--13%'''3-7+%+)+.%)/-/%%&;3-)%'%--)%/+91)3-''%-/)')+;*+)3*,'+)))-'-%'')+)'+'%-;7/'0)%')'/%')%19)'%')-'1/1//%'-1%%')%&'%*'%1+01'%2%%))'+%%)/%0+)%+))+'/%)''-')'/'%'&;+*-'/'%1)-$-%++'''-))%+/%/)5/)-+')%5'%%1*-%%'-)%503,''-'+%'/)'))1119%%)%)$2-3393)%--1'-+/-'%'')1----')++5%9=(51*'+)9'2%-+)(1(1)'1'1-1%)+0'+%,)%*;5-&)0+'%))%''*9'''4)'.$(+'1%1'-+))).5)%%%)*)*%'&'%'%2%'(')''))''%5-%)'%%%'))''%-/()&`,
+-1+')1%'/1$')+')%9)A9)1;-7-1')/')'-%/5C'17G,'%//3)%1-1;=*ISA%7/31%--G%/)/)-%-5/5%A%961%G)I1=$-4*%+/11,;)1)13,)'73351))?95/71-/-;=?;;%%'5/933/%+%&=A/3/)+))'?%1$/71)//9)15-;$7'=3))3+K473I3'1-)3--99-*-%33C/7(-9+91'%)///'++))'-)'971953;%1+37=+++512-%1+1)+/)733++/3'3-+3+E71;73773/53+)%))+5'A35++/)/13;/17+%-/---1533)1-+9C-5-)3)+07%+--+9&1-7'+-+-)/,1+')-5%+31=+=7'-3;)79e-/'53(//5+)=81+%)$/))%+%E-AII3+%7(-35$/5?G'3)=-)++'%%%%'17)=%)9%--C3.-%?-1+5+9)3117/17/51;3-7+=75S%%/%/-.),))+/+)9/517+)53+1+'/++'55/5,-G%/533+-%))+-;1+5/1?$4+'/+)-=/+%)'.])/,5%9?%5)'/1%5%1-;)%=55+35/A)+/%9+-13'-),6+-3AM-2)'3-')31)11;%%5%7$C3=/71%'71?'?//;.-?+3=1/31/+5)9%&/%'+5()%-%5-)=7=)%5%&1;/1)++)3+.3-+-=AG)+%+0113--+=+5)1-&%'%')(,1%)1))%/)1'=+%1-4+)1+)5-%-)/)%M=E%57/O3)9/&I?;+3/5%?'(+%3,733+)-1735&909)1+'51+$''9-597-')1/-99'-)/3%'%'11)(=11'%31-+.9='-9+1'-31C--3'-?'5%)15'//,-)%C53'=39;5C+3-C)-&+/390+)/'%7'-'-1/'7951'75''%+(/;3'1-7)+%;Q+7913')%3)'++7*=1%)%''))9+)-%5+-333+'+;)-9)/-+%;-+/++)'/+%5A)5;1++)A7/9179-=%7-/)+1C933+/*9-9?1$/553)=(%77&)+'-+7A-%/)(3)3+/&';-+-'%'1))5/9'))'-9+;33-%5'%'7+3/;))%/7;+)5-1%&-+/+''%)'/3-U+/%//3/?)9;+3%I/9K'+/1+-)+'15'-'-/)%?3/+'-011a4/''%'5=/55+-'7A=%3/+)(7AE;)++/53%)/''05+1%2-/)')/+/6'37+?-9+++9=)).*)*C+%5)/%)-1-/%+')=I'.+/-/7;)-'+-*'%'+6&1%-3&5+'%+%1%)2+%++3)5'-/*;-5E%3157+1)-5-1+,'//11%E-+((++)+&M9/131(+)&5'+%/%59EI?='7/3,A3/5;75=;)/+-1/7-1;119+--/1++);5)%/AC3)7%+;)/5')5)7+/1/07+'-3313)-5)'/'73%5--)3/)3)K'C/1%+;);C)//+?15-'1'C13-%5+--3/3-/;%7;17-3'--%?0%9+%+)-11;3'%%%-).)19$''33+/)/9/))5/-3A+)1'%+-%%/'-3'+U-7%.)9&159%C7%I-1+7'1?%'%/19+);5-'351)+G/931+31595%%+/+9-)+355)3;A?-$2)%5;O9-?)=+-+'-'/3&)9&';+57C+Q97%A/11'1-1'9-'9++))$''A'3'),)-3%;35,'7]2-+9'=-I59'+)6)))'%59-+;3-')G3*A4)K4/)+M+/9)+-/3=+9K33E)5G5'+9%-/37%++C%$+'-)?3A)'33%?/+-7;/?-A/(&)-C;)+3+,=+)3$/;+87-+(%?7)/)+)*)%-)++-%%;+7'5-)/-'(+)/'-%))-%++'C;3?'=5;''511+))-5+/57/3%);3'3'==%9-15;;?+=%)',/7/7-7+/++'-/1+-)1)7;-)'3)'?5&+5-/31%;?'),=)3/--5&-5+-A'-+137+55-1E=-'9-+3+--'-+---)%393/?'-9;153--%+(%)&1'+/%A-+/C1*/1$-55/%++1%7%3-1?1%'/';'5+6-+1+19)--'(/3%'6+)/)+'-,7/%1)%-%3-)/3)11%+/3%5-%171)5+)/+('+;)/E+-+/%+=7%=I?+11'--+?77133%-)-+-3Y%/%+9)+&3)-3191)3'.+)A5$11111C'3'M51+35)'55=-1)01';E%93'7/$+9771%-=')%.+)+1=5*+7&9''/-51/?+3-'-'$+')19-/%-/'+)&+/'/1'1'+1+9/-15/+,1665''2*'51-157-+)/?%--1/)-1''*/)&')%)'+5-)'5++-+%)+7)+'C5'%')3-)(/+&'+//1/515'E/1'=3-'+%-1--1/9))1/'-5$;E17;%C3?/%-/;1%/%/+)++5+7$$2'%-%;A++(+)/+/)%*33++/%*?;-3/;+)1135'11)?-+)5+G3)9+-5)-)+7-;')C9+)4-''%'-''+/%3/='39%/'5))'-/-+5,-7))--3/5/+-++&++%++-5)17A0-)3%9)-='%'/)%/'1%))5)+./7+2377?7-;+7E.39-'=1--(''+)++7/+C+&-)3(%3'1%G+(/+-%;&775)/)7-+/.-'51/)'/1%--%=-)+.1M%-.=)35'1--%3C%13575-%)31)/'/;-1,''&)+'95+)?/+1-&'%*%'7-7,5/%1+5))5//$/)5%2;)'%+)9A%K9=1(//-A-;3(1)M/-(1;%=5/A-$9/5;-57)&'//+%/9A/9;1=+/)E7/-%//+-)+/5%713%)+;3)1)/-5'%'13-.%3=97)C4&-('1*7/9/'=-95E8)%9/),7?7+753A?/-3+1/83%)/,33,1A.7?01)5)?,;)=;-''A)'('35;+5-;;))73%K-)%+1A1503'$71-1+')%,135+.361)3,5+1,35;*11/31)3'=-+)7-+7)+1-1)3''/)%1191C%?/%'$%7/)')1&-'+/0%1-'',1)909?%9I?'.%7;U)'37=%)+7(-)/1-5%O=11-;/+//--/=7A)91;-;%3$%'11-'/10.3,/)+1)%,733(-(5++-11%-A'%3.'/7'5))A'7A+%3/)3('1/)+-%'53/15,;)19;16(5-++1)/+)+/131%111;'-1-))%%32)%)-0+'33//33-+11(+)-31'6,))/)9'))%/'9%9'/-1)3)31)7-%%/9-7/37)'-)9)+.-7;*4'/)?1=;+1-4+9+1/5-)3'+('K9)3+993/G;5+-%))/))-7)1.%-++'-)5/7-)1%//299+/+';-'5)-/.1)5'+/-39%+')/%'9''M3(*+539/+1+77-+1+7)9E*5+-))'7+511')'-9+.3;)'%/1%+1-%11-'3?'3$%%/-%%1+3A7%%)4))/-9-/3%/'-G/;%1*/+'-)C-%311A$1'5'/-'/'+.+-?%%-)17'/+31-%1-?5+/1)A;/)%+%-G+5%373//5=+/&1%%35+91/+C%/I)'/%'/39110%/95'/1133*%'395)'37C;E3%%1'')4+%+)-;5'-$A&+/3;/%7?57E+%11+%09-33%/.3)E31$)5-'++%)/;))-')7'+5)+-'++3)')-')1-'%+7--/))+51/5//%)A--+')+/5''/'+'-)?%=/77/7$-/=%*5E/73%5)1O8&)19/-33*=='1%'CC%+%%'+'%%?A.1'')%')-/''A5-=1%''%/-/)/)+-+''1+1?/'=)'+9+3'81%')'A/55/7)71%='--;G-/9'%-)'+-&5M(=)33%''%+)11/55/A9-1++-+++?)5/-&%3)/-/;++-475'1)1+13')%5))'11;'95)'%'%+-7?'33/3);3-C));575E/-/++5,%+'+%'*%;/5'-+3/5'5.=U5)+333)$+'+3;-)'-+//+/75-%++%//)'=*/)3C3G3+/)64?37+$%5;,7/&395%17//'11)'))+')'3)-+1)+)*5/11%/39-)59+'''-)+%''3))+%61+='/5+15/1A--13).'''0)'&%+')3C?+'-%;+1)/5*19)A)5/1+3-*5%5-9+3%37)'-G/3'2%?%%-/'%)?1-1+71%'='-//1')//-%-1/&%7'1))9'-+2/A.''))--=-%)'6/)+1+'37,)3K'77%,/5%5715++-))/-'-51/+/(11-)3*7/+93%11%$1++)=--,G1'%*%577+3*'''3-1&)5+/)/79/1/+5,7?31-%)-1/)''11)1%%)+31=+C9/365+1%%==5'3773-7%131A/7+-0)+?1*-'$*=)-)3+713-%9+---/1)%)3%)5%-%-%-+5+/5-)*7=957=5+%-,+)57$-/31=3-'7%'%'1/1'/3//+/-531?7';-5)'-15'%+')9/-=%37/+A5+%/51-/'1E359/-//-+-).+-21/1%7+'1/+1)1A1)A3+1?)7A%)1-/%+))+13''+)57)'++'%/-E/)%9'))%)+'3)/55;%C+/')'%--)1*E3G%')/'%/K9%'*75-/57'E/))7/3-'511/355)16/5+')&-513/?--);.%'%/1);1/&)=1++/)7*');;'1''3%.)%7+---..-1/3+5(+;&)=-3311-5%194'7%-%/7+)-+'53////-=7.;3311-C7%'%?)&7%%/)/+77%9-''%-+++121)5/3-+%5'-)E-A,53A%'&++%/-%1)%'%1/5+/'31+/;'%9'17--.51'-;1'A'15%-Q-35/7-19%E3%%'7)%+)5)3-+/7)-1$3)35-10'79))(9+/?I%=++%%7'1?';9+17--;(/)-+)135)/)I55='71-%9%9$)3-/)/-7?)A++-,673%'+I'-3-/'1%';;;+.9M)&)')('+%'-/3+'%95K%3-/5--1%5-';//)/%)-'=?1K'6+55;I);)-(-3%)$13/1-/--/'3E$+11)'7;C-'')GU/'-3)IA)';C)'79,*+;+%;)15/-++9)97-//-'E'9+G1)=3%;?$+99)5')/-%++++-7+/+AK/1-C)97=9+/*'761A7-;M3+?E31/999;9';7;+7);)5%3?)++---%5-I9-)/%')'+)5EK55')'),-'+%/K/./53$.)11+%1)+%0%3';15)=5)-573''+7-3+75-5'9)+)/'9?5-07-;-9'-31'+)9/=+A5%+''%-1+187)%-3/+3'-3='=)+)%++)'4-9%%+/%%'3%)').-)1+'+)15+C3/'/)(%1/9+/')+%)/+?)5A+1/77+9'3+;393)-')/2G-/'';)A%7')19(1/1-1-)%)0)')7-3'',57-)%/-',39)*';-C'%'%++)'-'%3')73+'/=/7;+O9/67+74%+/17/975/)93;/-9-)??I5//'%3)*13;3;%=%2G-)%33CE)71%+*+5--''+))''7+=-)+3&%'71%3-.+%+)/).-5/0'7/+.%)')(')/3%/C'%3-+%++/'-35&9'5=7-%?)/10/%)1%%/'+50+8'''&;%)'-+,11=-)+3/'39;/+%%7--1'/')-+6-?1*3%3)')+-+'''3,+;5%5.-+3+)-%375+%9-'5'/'+;-A1%1')/&%'%+)))9)%7-)3+%'39),'-+--$'1+9I1+';C-)3,;/5);33&9'-1.'$)/SA+=-'-8++-3-++'1+)+'))1+E5%1'5$;%+)$7+)-C'')7))*')+%//)/++/+/5-G++-A)/+$/%'&''))$'1/%;7;-/--)+/%-/'A57))/;+%%*1D'='%-953-G9-G5'57)E+%'-)-%'+%/A+;1;-5;-915$--3797)1%4+-)7?5'%A'%'+%)+'=%%+/+9-'3197+13%)%)&%'=7/?+?)I-/3)--+%3/.E1'/++))9-)9%?1;*/+'=?+)7*.3)''+))7=;-'/C,+?901)3'5K-/-$1%5')%3711)+31;?+33'5*/[;+-14%=1?-15;;E1)7='%/+7%1E9/7?/'-'-%//'773(3/3+)39/)'7311?E1A/)9'/;-7);7++/--4&)3)))-1)$+-9WA-57-'+++%+/-(1/+/5/)(33-373-+%35?=-+,%'35%53/%%))///9)/%?%*A+)71+57/5(5)(+/9;-)3/'%7+%1%$;-?C;/+-31'1))+')/3765)3%1'71%'3+'/-7+111&11+-+'-U//5)37+)'+/+%5/(-1,5%/=1)+/))33'-0/)++-)7,-)))55+3+--=1==55=)1-211&,'+'7'8'*/)-,1%/A+9E/1;+5)3+-0%)?7-53%$1)1+-E/?);C-+/17A-9*.2KO/.%3?=3')-()5%?57511697)'%-3%/+/4=)39O-/')+='+-5%)93'''393;,19)79)/'C/3A+5'6'C/47%)-'-1/).1?'S')+)?73A/=/+%)'?)))%;/)/I-55;/9-)55?%%))1'+)I13'A=-/79-'343C3%95-.3-+/01+-'/+-A++2%'3117''31--+)59A9;?-3+-+)-A./+735)01&E)$(911)19')-=13+-+)'1&&C';/)M-(---%+9C?51'+'+5/%'I'')%-)/)+17-/+/+//'3-(1-I//.+15)-%5=7*,-)/(-/4,;3-)5'55+3%-)5)-1/1-//-1-2//35%C+'191$7-1'/70/)&-9/%1=5+E/9))-A551-,)+17'35-353,C;)-'A'*'35$%211S=E///;+')37=1-(-;./))-11-)?-')-'1'$)+')%9$13139+--5+39%7'-1+33=32%+/'-+31+5;*7=1*%/-;'++%7%*3;-'53'?/',97',/+?9;';593*G$1E9%%'''+5/39+-/%'%31)&%+/917--.S'3//3+)+9--97'5-//-3=)33/+%3-/'-'+/'-/5'%1)A13-+%-%).3'))1+7%)?1,2'3%19'37)5(++?3+3+'3M-)%1'7=+5I))9%+)5/(3+0%-/'+%/+49=<=)%$/-3%3'+-/I--51E''7C3/+;C;')+C3%35')+1/$--)3+735-'5?+''/5/')7737)/5.1A);57'31511/153)9C=5)A*$313-9231-;--$4)6)-3/%/7%'/1'315Q++-3--+9''%+)-/))-*)1;%.''/1+71*-71'1)/4+)+;-35+E+17+G%-9+''/)'0))-)97/%))15)%++)-++1/7)%)5/'/31)7;=.13'79.+11)+?))%/+9+59M51E%+''1)33')%6%111-='3+'5/'6*)'-95(%9-5(71%793='7AA/+%++-1%=)I',13++++3/05%)%//C?/11+1/=%+3/+-+.'C-1/'-5+9+(/-'+)/7%3)%+'+/%')-++7%=3/+'37-='C-+)))+)1+I-7/5)-'-731---7'=1%1/'%--73;97)3-'*Q--/%3'+)/'%')+)/1=%+--);[++%''0K)&?+)1'%-%%)%'1/;-+3+'/)'85%)/?/3)$&9'%-'+-)+(A9G5-/--+='+/-17%-%)(%/1/7)-39)30;'=1+)/%;'5')%+/5)53);7;33;'31'3I-/'/'9C'3-5+5;)1E'/W/1&-71A%=/51-+3547/1)9))37%-)1-0=/-)5+))%3%'%-%31AA-)?5%/1+)+75CE-;%39'/)7)51-'1-3+=/))95%=-3-(-/)+')-7)9)%/?7-3+C/25'7/+'53=9+5%+G1,3+*3%19'))3+1%)+)3/*)C/))'.)%+9.%')/1-+-A)-359E'5)35+)-915;19'-'/5+%)'591K'//1%%-*+-+E$%3%-5)/-%/--''/%7'3'3;'+9351)/+%C/-%'7')$=+';%='+9+'+-39')%G'%-'/1+)955)-3/*3I/97%;22,&;;E7(-3-/+7C1'%&/'5//3*1-%-+1/%1-3511%/1%/)5-&71-9-2;---''+/+%)97=)-)-/3%9-'=/79C5)6&.+(--1/=7'&-'+%'91)7//1I=))-+C.)%3133)/75=E%%;E5'%'1537),-;)-791''/+A173+=)9?)/%5')2++-'%1413.3-1)-/+-1-;0+?15)3+-/%94)1-7%)7+-3/%=,1')%/-971,-;))+%%)/1/%';)='$-'5'%%)-33'%-7'7)-/'-%-%)'7'-/7%1*?/'3+0+53)+7'+9)%1?--/%3+)//'%15)'5'7+1)&)-/9%)%--1+/-+'.1%=?5%1/;A''%+1+.)'%A5+/1%,)7'/$%''?1A-'%+-')2/''3%;/'/;,1E'3/))%)''$5+)/5)%'+G//53E9-+/1-+97%-+=)'GA;;7)'%;A)'3-/+11/5-37/-73/;%M+79$7)%?-)++/+?)'/1)7%$13-31%+751-*=')G--%75+5)-+$+I'='%7'?7+791//-+/)=-?E)77C31+5-?/-*3)=5%31)'1-'/+-'+5193+)'3=*1')557-;%;'))9E%+/1)$9=+15+)5)='-%)1;51'?A)*1-9)3)3%)-))+=-+-'9-A+7)5&9/5E--+%A5=3/3A/-5717+10'/-3''*/-1/-/9)5+;)'+++%)-=+1$3)''/''/+%++2/79'5+039')'5'A1/31;3K3'9)%1)));9-+-'3)+)135--3+'/'-+'G31?%(+)-,-%%'$17;-?G)//)+)+%%%%)')'3+))+-)/-11A)33)'579515AA3)%%3-'1-C+K5//%&;73'5++=')+%)''-1/W577(2/$)CE'-/-+))19'E)++3+;-73=?)%GK-))-+%-3'-/7-A-)%5$%/191/+1+;%&?)/-5)%'+9*+50%/I(+1?%C&A1C2C;&)+3)?-)+);$7)9331-))%'+))/+;3CE&7$G='5'9-1'3;+'%'?);$-9+%))''''+-)+/;'+/--=-3+/+5-/%-7)'3'3)1%)1%-')-'%5/9/&)'++3++1';)-&3+0%)'/1+5'+')-6%+)931')'%11-'-3=G)3)$-+?+//,'E--+-)/5/,+'5+/3-/,)5;5-&--17)/+?9-C'+-/%/))+')-)++))')'(0))3351-%11++,3+-3);'3%-/&-(55/591)C-$;*%/''-')7+)*+++9)/)7)/*-51)&+9%1/5'?%3)%7-91/+/(-7''5590+)1%''-1%/'/&'%4%-13+93/6&+&AA;&Q/-/1?)3C+9&+1'-+-=%))4'-'-%%%;%.)31-9''+'I--/)09A/))8+11'%(5%7E%5-)+3+EE/1-*'&7-1+'-511'%-1)+/E1713'-1+'+--7'/'++-97/3+%%/&'++79/-3%)'21)?+A=-A+9?)%8,711-/%7+-/')-7;/))119I55')7'')'''%%+%')/3),-++-91)791733;+1775/+1''/5%++3913)EWC./%/-)'/-'%1'3)-%-1/QA;13%7++3&5+%/,%%9?31/+513-+%9'91;%)3%5-91/193)7)'1%)9/%1'&5)9='$+7%/+%1-13-7)-3)/*-7A-1'-&3+($+0+()-%/)1(79-))=%++)%))'1*;/7-5+$/$==7.5+;)%-%1+-)+)%.%%'1---3'2-)%7/5'%3--%%)%%$%'-)'E;++)=+'7''1;?)-3/;''%3-/9*%11''/)-11/)73/+%333/G'%-)+)3-+%3?5-)+95)/1+)'/-1%-'5%7'53)-/3?3&+,)5)/9-&%157'1)-%)-%'%/-'+%+1)+7I$;*7'3,)/')%))13%)--G*/111-'%'-9&;;5?%%+-'+K9-)-')?-.G%1%+)'71/'951'%/-+)C)'%+-%-)7'11'7++)5)-39/)11-%3?/)3%(1/&7'11-''-'77C-2'%+'($'9-'/+/9G1.+55/G9;%11/710/13%);+-7)7)37'''/9)93731%7*+-+/%+73+(1)1''3)%31/%)+'')%9)9--3'23)+3)A%A3-9'*C+)%'/%%9','3)))'-%%/-%337)'5+)11)-%%/+A'1)'E)&53)-5-/=1)97=%,'(557$-A)--%/%))+%'-C'5%+'3/+-C--%'%/)'-///'%+/3)+'7-)15-3-5+11)%+5/'))C.3./'%=1)9-'-+++3)))0--9'+7/+/05&''1-'+'%)*95')'+)0-/1+;'-'-;-*'=+%=/-++;))+5-)5+-7*,%+&)%)7)/39C3%'3)3)%'//71'/)+%/*;-$/?'+3)55-9)/;'++--'7;%-'//C7593-1;=1+-'37%9*'/)A;E97+--;/93'7'351)(9$/5/5-+%=;;++5%3/+9/15-%)+%(9A*'-32)'--+)'393;(33=//5)11')'/).+E1+);-'-/%++9%3.;?''75('3')%5)'539)9/;)/)13,,*%'')5)%-+)(%';%+/5/))-33'%)7'-%+$(*)/%)-1)3-)?/)30-(3/%%'/)5.%E/3%/7/9710;37'32'3$5'7+'')?'--'))+0='%%'-'5%75)5*1%375;$55+5)/-1A1%7-'C1-)%%--5+3-*'375I2-+)'')'7');%'+%+=1;'7'/-0%537%)1-)./5--==/%)+/A3)5'1=+19)%-7)'+3'%AA+'2%+%7)&3+1%$/'+%.'%+5-5%?5/;-9;;7%%-)0A3?)5++/9E/1955/-%-)9?9;5=%')E3-'0915--3'C/-31'1/-')))3'*159-5(+/)%%03/+$3%-+7%)5/%&%')15/3;5+''7='+(1----)+-?%95))%/-%3%'%),%7)-)%11E=+%/)%+'A'-53/7K)+)/2)7-5%/+)1)$/11)33'++)5'%1//)(55%'5)5''+'7(13995%/?.51+'++'+))9?)$'+%/+,?+'%+*?)-3)9'1+73+*;-+5'&=+/C5-3+=/7A%5A1%3+I1-1,+%'?1,-'1'))'A31))-91-%/%39/+/3/)9+')+3'33$3$/;5+5%-))/3'+11%-3(3,7'=+3+-)1/7/13/5735'9)--%95--&&*+/)?)3-3)?/1)-1+91%1/)';%/9C39%)=1+9-&%/%)')?%+3;+1+399?3%)+(9''$11')%%)-)-3-+3%;+2/+G)+/5/%33/3%11+0/)'1-++-?17/%'1-91'&*-'5+)++-$G))+37-3$())/'5'++))7%+937)?3+'+9))/3%57)'%)+9'=/+3)5-%3+'13=/17,)3)3?-''/'+7/'+511)+'=+9'(*+3M/%1/;%%(%11%991+3-%%)'-$%7)/;')?%G/7'-%3+&%C+)-',3---//%&)1$-)''--%8557')7I'+1)379%'('/+2+$$,''3')&'9%;-1-)1')3/--1-+)'2+1+77-(&/7,;9'7+')--.'+%-%%A))55%%%%1E3'?)9-53')-+%-'A';-2A=3C;3-9+/%%/?-C55%++35)717%%+;'+/%1(%31++(9A5)/+511-)/+%%+7+%)/'+,1%='?31';31)7%1/'A/%-+,/9)-)-51-3='%'5-3)1-9-11A371-'))%/'%51)5%7';I%)7/5C))+-)C1&-')-)+'-)1%$51/3)'-%?+7%3/+9'/-)+?)-$339/'/)+'/))+++-*+)%?,'++;'))/'97)),1/%++-5%1$7+3/5/77%/=+')3)--;/-$%+/++/)-'1+'+-73+-/539-C,);/1$C+%'2'-A1')')=-;3)*'3.--=3?)+&C/5C%'-//35+15/)'13C%;/7A37+13-1??%3/7+//'%++'0),9113-&19*)&5/%C=='/C21;)7/55'5)+7-7%)'/-'$91%--05+')/)5;'91;311%)'++%1I)5=1(++);-17=5')01?+/39(='')-/'03-)1);3-+(/3)%975/&9+-+/%5)C%5*+)-)1')1'+%-33)++7%5%)=+/'1)/%'%*3'+)32%%')'+1/5--'1-3%/=51')(+/*.*++'*3-&)?%-+)/-?/)9)1-)%&5$'3/+1-/,5;+('O)151%'?5+;&-%/'1%/$32--)'/5C))39'=/+3+A%;--3;'))'+'+9'9?%+%;.A+';%%%$/1,$/)3C'5+-%+15$+/3=-1)%%?%=+%.91''-+-%%)%%;3+';+%'-%))/)/+%7'++++%.+/A/'%*-%'I95*-532E%)-31'++&33-;'2;')5)3-+A1)07+-;5-/--7,--51%=1+9'3'9*/'-;-%*11577'%')%%51&/$.1';-)33'A+5-=-3')+%--+151/)3/7-1+%')'%2')++))))%')/'=7)-5?$/12+-+%)5)'')=?)++17))/'1/)%')(),+33$%+//1)%+1+3%+5/95A-1?7%)--39+%3);3/=?5/%/)+-%%A)))%71)/+15+(-%//-'A'2'+'5?/3-/-7%1*'-131-9'+&7%)+')$'(31+15-39/+1'1;-13AC'')%+++9)'-+5''''%)'-1+7/)'//3,13-/9%/?=%%1-+3)-7+951='$)7)5+-+C9?%'%%'59-/3)1%-+?)'%'/)A5)9$%1%'%'''+;/'1$-))'115)/+/-A1%3'';)$/13),/'7-//1/'';-3'3+/%/%15%-%-9%/+'*%)/%0/A-+)/1--10/1++%+/)353%1--%+'13/%1*'/'5%--)*/3')'+CE))&/&=7-+00/+-)-))E9))I-+%K1;')/-%%'1/)=;05-51+751-7-%+9+1/%//-+)13'9'A=%31/)+))3'1/)-=-/)-$)++)1;%=1)/?'+-)A))'17-3%/A%/%+3))'%%5%)/)%)'--,3)-)'/'+7%+3&5%')-3+'-%/%)'%1+.%'?))')++-+.)%/C%+3+5-'A$%%+'+37+/)A5=-='))/-1929'+--'/)-9)9%1'-,/-'-''%7%=3)%5(%)'%%-))%+''+--%%%'-3-3*5+%%-'K7%3/+7+1-+77/&5++5A+)9/17//%-)+%5%/1/-+=3+%29*''?/(+9/5-+)9137&1)-3)%''A7'9=)/&&A$))3+5))'.&+75*%-)/71+;5%='%3)79+''-+*3'$*'--'%%1%=%3./+%+;%1/'%3')'9)5-75/+&'-+1+-1-'&)-1O3-/-+35%;O79-%-W-1,'))1)7=3.++39/3))*/='/)))7-7+/5-51--?'9+G%5)5/'3)/-5+%13*-51+7+'=+1'/5''-/'-71&1/./1'7)99+'/3'?);%0),1*-7%3'1-)1=7'+-'+79+/7)7+)73-%)9,9---+%'1'-%+)5;)).)1;)3/31-()%)52%+%&//11-1/)1);(3%$11)%-+1393=')-'/%)5'/3;%/'/+$+-1(=1-'%33A)+%$?%%)-').9'7/+)&))%37'7*++31+%--3-/1/'%(),17-1+)/7-'-)1/-'-5).;3%5++&/1'7;71+3);,+7/3-5+'//,+'1?/''''+'/'-'%%13%+3%?1-2%+'%91'-'%'%9;+%=-/%9315-%-/)))53--+9=+)$/%/'7/-%)'?/$--1+(//-+)939;C3/7+13//=%%%'%3)(3'3*53+3+(+$)1'+%7-5%+))+)$5$)%7+5)/37?&%7-+)'-+*7'1)1/9)?3C5')73-//3*/-)+73I-/-;7)-'//3%'33)+/C/()'/1'+,/$-)--'+'%/+3E$A3)+%)+5'3;%+)+37+1;C/3+1-7++&-/'%'.1-1;%3)/1131+/')%1;535+3++%%9%)51')2+/;)5%-$191+*'-'=9'7.7-1/'='/%7;7559'1'5)'11,+'19)1/?5-+/';-++-+/-+$)1'%+-%//3+?+5/'%?%/)%3+3-))%%'/+%))1C5'2-5)+5%33?'373/-'3;+7-5--E+5;')*-%3;%5)9-)/*&'1+'1'(3++?/*'1)+7/7'21+9=5/+5E5=3++-5'=''/23%+%55%/'%'))''(;'%-9)971'7+5+.,-%)5-/=7+%%%)1151'I%'/)1)+9&9CI%''%/1?'%1))';)+%73+39))C+%-)//%/9';&)1+1')++-)/7).3+(37-'3'-/%'%-/?+33%+%%''-+'++/%.))75/)')-%%C31'G)/+)--/)'31''+)%+)53)'5%=/'+77&3/?9/C);-)'%(%5/-+%);)1%9&3/&3%$+%-5$7)'++)-+);%;;75-7/1;7+1/+%-'%%%-1%95))3'&G$+7-%3)9-;3)-(%---)$'9'51'++)1,/'/)71+)%++-'1+'-))''+133.A9;7$'9'%-%'13-3)253-)%)%1)&$-7''1))+%++3%+0'+%3)-)133'%-&9-)5/1'3-+1)'+%';%3)9%&311'5-/--1%?5-;%K'%))'+-+7%)/)')')))7U$7-9'3599''*-3+-1;,('/''%$1-%+)/'')-E5&-75)'+9&'3'-??'7++5/-'C-597)-'3/-%7%$9%-%9/)3125/%533+/%/(77)'.+-+,+*0+/))597''1/%;'%E1-A9;)%5.-)%5/%%-'++5*/1/5'7='+''$%E)=A=)-'7-))51&+)-9A)+)/5%9'''%)/1-)C'1%931-5)7)-5%$)(+/'-O=%1%+'-+C/%++15/+/)=59%/39?/5-2)101A3%/537'-=5%''?37%/'=5%)'9/-))-+'))1-)))9'31/+%'79191=),3(/3E+;''+?)3&-1'/5%'&%'%-++9'-7../---;'+1$'+79;1375/-%13)3='=+=)+1//'%9%/'-71-%,5735+'++3%191C=+%%)//-'%')5-(+)//A53'575-++15+&&)%/,)11/&9)2711''+''1')33-;+-'+-'3-13?-'505%%)5++3-'1+325/-+51'3.9-'73))35A)/13;?%3/))'7+/1+/+-%+*/+0+/31'+17)&+51=E-);+1A%;+%7+9-15)+-+)'.)%'%)1//)-11+1%/+++'1'33+)+/-1-%'57+/)E9'7-)/*)%3+3559/=;5/77''''55/-+%1=))+9%+%/-'(/+1)'&-'''/;);--+-%-)')%'7++773-1%%)+-'))$+%)'%15('&79++-5353/)C31)1+)1-+-/)5-9%93E';/*))'A9;7-+0%3C%+;='+(/7'%7+;7*51--**/.(+)%))1131.9+3'3)?-/--'-1//)3')1-;-3)%/')$3/'%/%/57))?1('3+W551;3+'+239++)+-1').G%=//3C%=*33'.?9)'-'$+1$'1'%')'+-+9M))'1+-9997'-'3/'%/'++5/57%)+59-'13+-'++..1%%55%'1*'E1/'1+='+3-A539))'%;-%).%)'/)--+==31)73*35'5C+'%*'-'3-+5*+)/+%1%?7)'9%71+G1%'1/5)(79-3)3/79*)=15-)-$/'3G139%%%+%))+%'%-5'3+/$-/-/-1A'/+,1&+%235/+-0/(7/')/)+)?3/A11//+-/9'51-+?%+79%9--33*+7'--5))5+%)1-+1+'4$/).;%-1%-'10;/%'+)'1))5''31/+E19+)35*%=*)'/%)509-%/(971+);7+//+7%'++,',=+)1(9$'-39'+/A'*/'+33C'+3=+-)/372%)-'-9)9/7--5+'*01)-1%11/530=;')')-'1'%+/+%)%-/+''%3/35--;7''+-E%03'A+5';)/'-7233+3)%')++''3)'+919;/-'-$+'C3/7+9755-51-11-)175-)%5/-'=7+99-)+)-'7++)*+%'')+3%)+5)%1-%-7-%+'13;E2/3%+))%$1(+E52'&31'/%-'''')'+93-7-+9?)7/--/-1'5=531&5&7;'/-A'3(''-5'7/909$-)--;-;-3/%--0/)?'&$53'9')=13'/-C+';7+-1++)-5&),+%/+/3))-+-7)+'/;'/3'-%%/5+?=5&+/-)+'/;-%'17%7)'--1/1/'()1'5+'A37%?'/.-3+3/-+%+%15%*.()'%---+'/3)%*'1-)5))&M3;'-9%-/9=5)/)5)3--1''1*/37++1107/'1=11-1'3'7%'1&?)5%3+7+)%/3)%+3'-$)1/171*5+''%+'A+$)1)'-/%7)++'%%7333'3)/+1+5//'5(/E/3)55%/)'+'))%-1'1+1)99'))%0/'.).E'3%1/)A3'5-/&.3A1C+3.)11/+%)37)1/0??59-5/-/?')1+))==/.-93%+1)3E/35+''(7-+53++75/('31)(19%/-++'%+));'+)0++A&-1-*15%/%'-1/+.'?'/-'/'+;)'5%15))7E%5+)))%;''%'/%'1//3-%')')+)/*'''%')3+)/')1=3%%'7+'%%'7+159+'0+')1)9%5./+''+''%+%&7%)-)-=-+'173+'/%7+7%=3+,11-3))+'1(A-=-(3++)&+'%1-))+3*/+++$9/)%-+)'-+'?'*5%311,/)+5-5/-3A-+)+7$%;/5'/)5')(73%''/5/+-+'%7/'%+,93/)))-'-1/9%3+''5%05A1&A''%9-%+++07+=%/5-.3'++''-/-'+3*';1%'+-3)+1C3)))53+11.+5)%-;%')1-)139//1-,)5+)+'?3G9)-11)57%;5)+-)'(%%1')%;35')7%%+/75+/'5++)23%Q'*/3''+1'';%+)%G3,%%.-'7=/)3+7--C/'-5;''/-$7))35=/)-30)')%)+)'-/1.1-$)0-)'-=9%+//)=)')3)-)7&97G%3+'')73+?'1;913?5/%)-%'3-+53'+-''('%7-K-/)+1+/%%%301'3/-&/7'3%,%A;,M--C)7%-9+'+++)'7%3-7-)%.+5;/?1%''/'173(7.)-/72'135'))9-+3%C%+/257+;+//+1+-.1335+)-3/331+))5$-)7))+&-'3)1%--)'3-%'7'A%=%)'''-+1--7-')9+37C%+;5/+3+%%)')%)'5/-$%/95+A/&1/7%)-'3+%'-)3)-)*+++%'.-)-3-,)//;9-''-'%/)/9-1+1;?=0%'))%''-%57-/1%+)+(5315/)9$/%)%)-%&15+%/.A1-)')+/%+)'5++0%31A7;-5);'%)'%++/5'/-/%C%17/9)1)1%%59)+-/%/=')+15--2--'/$.%'3+3%%'5---%1/-'5%,'$'')&111;-+9)')+'2+%')=%7+)/$'11-/-$)'+'+)/-%+;-C'11'3*;3S)+--%'%%''+'2).1/--+13/1/7)5(&'/%=1)''/%3)1)-)-9/%%--11'',%+-7&/7')/%+%;)).'-%9%7);179'$)+1%&/133)&3+-1-17)9$%/3+97CC*;;)%')'''%*'57'3)%-+1;1-'1=5;7%)/5)%)+'+*'E?-%-7%%255)/57/35'3/I+1+5-+5')+'%%'+/++/%)+/+'++$-31'&5+)+3'/'''+)+--)*$%)/%7)%')+-/%&'+1+)-/0)+5)%)5/&)%-1%+'-+%/-+-%&1'))-'&%5''1/$1/-'++/'/))1%)))''/%'5)5)+9&1''/-7&%&/-3'+/1)-)%/)91+%1/%+-+/-)'131%$&3)+++%'-/''-')3+3$&%35-+&-/++?1-59/1%+1--3'513/&5/5'--1//5/)%)&1)%&91')/%1+1,')1+-+)53-%+5''$/++-/-/9)')++'3/'-%/3//3++)7+')1$711'-/+)51('/))&-))13$3'&')-')'++)'$%$)')1))')&=)&5-$1)+)1+-'')--'/-&1'+//3%)/-+&+-+5++1++/%-+1&%7'+'%(7-++'+)+$''5/&+%&%3-/7/'-+3%+3'53/)&+%+&$%-3$7-&-)'1%'(&))$))&&/%5-+)+-'5$7$53=)+19-)3))++(+)/''15%%%+/+-'////%)))'&7+1/)3%%+)&+)'3'55%913)%'%)/'+-17;+%)%1/1&$&%)'-)-'/5+'-&&--)1-3')3+/5')3)3)%3--11+&&')+'-'))%/%&++&)&7%&-'++'+'%)'))+-/--')+)%)7/%--1'3%+-'$%1--&-/1-&')59$))'+-')/'7)'17+&)11%/-$'&'+-$)+1'3)+/%3);)11%331+3&5)/$3++1)1'+3--1/1)+/)'/&3/))-''/+')3)$&)735$+%')%//53-5)1'+))-)))1+-$5311'/'333-3-5$'5/1+11--1%-3)--%)/-++)//$''++'''/+$&/&&)-+)-*-13)+'''%'$+%+'9-)/-+)/+&5375-)3)+-3)+)/-)%-/-))-)&+5113%+1)--))&&/7&9$%%91)5-$'$%)3'/1/''3&)-1/--/)311)-/$%&/5/)+')3/-7-%/')))'5'3+57/'-57$-)$$$-+%1--/))'$%5+%)-'--)17/$-&/+%'=''7)'''-'9%%/)3)/&%3+)'1;))=+/7'1-3))-'1+1*'5%-/7+)/+;1-'+1%%3+33+3%&'1-&'--+55%&++'%&$$''+-$)$)%+&+&-+'&&/))+-5-1'')&$'%$/'%)))+++)))+%'-&')))%-))-+'/'-&%&&%%+1%&$3&%)&%)$&%%-%5--3-+-')'++)++-)3+-/'&'+%'''+//%-1-)1+')//7%-//%%')/%'&$'&%'+'-)'9''')-()&'&3)%)')'+'-)-)+'+'&)-$%)3-/$%$++%+1-)/)7+/&'+-)1%-1'%&%'51%''3/)'31-%'&-/&)7''$'))-)'+')+'%+&%)')%%')/3$-'''/'-13+-1(/'+/&%)&)3-'-1%)+/1)%-')+7)/'/5''%''//&-++3'+))%/9+3$-'-9+%++)&/+7+'-''))%)117'/)+/1$&%''&+-&%'/+'++))%--%)),%&)+$&1;)$+'-%*&'/&1;?3/)+-+;;'/$$&+&53-&$?-C+1+/1+%')5=%1&'&+/'-)/&'/)''-+)%)/)3)+'-51-37-'%-)1/)%''-1&3-'/''')?3''++1')%1/3%3+/%1+&%+/+'/-%'/)-%13'151;5&'+'-&/''5''+1%5)+-+-&355++3+))9---+)%'+9+$C$'/'+)-%&)%-)%+%)+)%'%731;/$/3%%-&'')+')+$)/-)$)'1/-7--''3'%$'&&&++&3)-/&$%+)'$%-'5'-'5$)9+73/)115'3/'+1-%'5--/)%)331-)5+3)/')&'%)++/--9%'+&&&$-&%)')')9''&9%'$,5$97)%+;)%3&-+$%1)&%-1-1&3/)57&)+;%1;1+$%7%%+)''')')+%+'&%3%1-'5--='&7$1$'%'++55-)++5//7%%1+))+-)/)/5'--/'%%+'%+-5)&/+7%/&'1'&))/)31&51+&3'%+/+//%7+175/13+113)$7+%--&1+-/%)&%/5)'&'3'1A-/&)%;7/%;5/7/')%;&/++%-+%%+'&/+51$+5+1$-5)/&53++'1+1)%5')+3/)%)/1'/1)')1)%-11$+'&$)+)+-)%%))'%/11+'+++$&'%)&''%'%&&'$)+-&'%'1++1%'%1'&1)+)/'&1+-%5'--)-)&)/3)3$%+%'37+&%-%'&$$&--)%+'+$$'+-A11'+1)&+117-'+&'&)-%$$&&')'&&)&&&'3+'-%%%&3)31)%1)E'/&)3''+139)()-57'+)')%'?3%-)'&515%'$'3))+&)&'1+331&''%/%&'/%+/-')$+3-'/))''&')%%)%-'$&&%)'$$%+)''%'/))%---&+)'+%3-%%))1&&)/)/-9=35'3'5-/'&)/+3+3'35=1+&++)-++))'-3&'+-3--(+,()=319)77&%1'+7/''133&/79/))1;3-+1-;1%==;1+)3''%5359%'/')-5$I5-'?3-%)+E))')1'$++)'$71/&'-33*5&+3+3A$5;31%'7)/5/'11'1+')/'--)''%+-3;1+9%)+)'+'$&$'&$7--;+/-)&+50')?+'+%&+$-3%/)'')&&'3-'-&)'&+)1%-/+-&''%3'$&%+/%'+-%/%-%&'&33%-1+'7)-%-9$&-1+)))'1))+'9'+%'-+'7&/)/'/'%=3/')1)$''%/)++)*&&1'//5+-9%&%$+A/))9&);)'3/5/1&7+$/3+'+&1/13/7%)--%%/)''%&/-//%-1))'%3&%7-)+1+'&-+&')'&')'-%&1%1&$%''-+'%&'%%%/$)+'15%-$%-)+')-/++/%/3+%5%%'&))/'+)1&3+'%%-)1'33+$*/5-)%-+/$'?%++%5=1//+/%+%%'&/'+%%)%%)%+'%/%'++++-'-%$))'+/1/%+%3-=+1&)'1/1)%('3$7)1-+')1=7')'''++%))11+&'&%'$%1%$'+))-&&++%%)%&1%&'%1'''&+1'+$++-'-+-'&+5//+'%&$313)7/3+'/'%'/-&'7+-/%'%''+'-'&+/+++/++))+51+-$'-&'/-%/'++137+;3&3K'))$++&1*--)//$%%/%+'''/7)977331'''&-'-1&-7+3$+-9%-%&1-+)+-''3)-733/'&'&-//=7+%-%-/)%&'7%'17'$$&'%-+$/15'&+-5)5)-'+%++/+1'1+))+-7//)'-/'731$-3//&&+'/-'+&$)+&35+)'1$)%5/++931/&--'(/&A-)/$))39-/+(1$5&'/$)$%%)-'%)&3-)1/5/'-/-%9')+'))$91/55'/5'/'+3+7%%/+'%)5+)/%++---&))+'/33'%'$')'1%%'&)'-'1&+%15)5'1)+'11)-))+)3/&')71+$+5-%-'/&'&$&-%1)9'))/'-)/;%/1&3%%-'-51+%)%$113A'))7$5&'+--7%3)+-53%77)-)7)1/=/-3)1-/5-)&7/;-/1$111)1)/+++%)-'')''%'/&/+'%)/)/'')'$')$&++/+-'-%-'&''-)+%3'/3)%'$/'')&-+-'+)%'+'-3*'&31)5'9-'%/')+)&))+%%1)3$%-+'/-1%'-+++)))))//+3&1+1+1'1&)/91&)-+/+')/+)%'(//+-/)%/+%))&)+)-+%)'7))'+539'1-'-%;+'+))'+'')-+'%$$%/-)%$))+$%$31&'%-+&%'-)&-&&&&)%=-3%+)'%-(/+%$A'$/$)))&%'3-)''&/)&)'/&&&')1$&+3/7-+&%'/&$%&&&+/)/&-'-''/-++/-)7)''))5)'/'%/$'%+')%''-'-$$'---/+&3'&+%++9+33'(;31'$-1)+/&'+1))&')--3&+3&'&/1-+/1')%'&-)-)''$+)%3?3/-')%&&&)$%'+%$)1)'-'3)+3--+)/+-%)/'%'&%+'%15'+&&+/7-)'+'/&&1+/+))%-+-&'$$+%)'+'3-1'$%1-%')//3'%-$))'''+%%+&'-+')%313-'))%&-/)-%&/'3'/+'&'1+-&''&'+&)'11)))+%-'''%-1)'///)+-1+)')+)/)1')/+'%')+-/)+)+5&3'-33/-133'-)+)%&)-'/-+&)%-+-&-+%/-&)'3'$%/&/---3'3)%'+'')//)'%/-)1)+-)3)&++%-/+&%%&)''-'/'$3))/1$3+'))+3)+)&1'-'%);-''&3+)$)1&&%&&/')//$&'/)/-+'))+%+&&)'')-+)'/)7+/%-)+'''))))+1/5+/1-+)1+)%&$1))55++'%)$)&)37/))+/'13)3'/'1%%+%&-)+/$&'5)+%&+/51))3'')+-)+&+--+/-'$+$&+)+&/1%+/))+-1'5%&5)))))-'5'++5)'1%''++1)-%%)%/%%')5/%+)&/9;''-'1'3+/$'++-))/+)%')-))-$&'-)/1&&')3'/173$%)'''--%')/&+'''/'/))$$%)$%+%%&'$$&'+$-&+)+$1&'1)'')'-)+3+%$'&)%%'/'))$&&-+/-&)'++/'&+77-++'+-+'+)3'5C1+&+/1%-$%5'&))1&&)'1/+'+''3+3/))'5'5++5-''$/5&)'&)%&))33'+-117)+=))$-/%3)/)-))%$&+%&1'+-%/%'''/)/&&+$-)+*/&)+-%'/+%$3+)1&$))$&&1&G1)39$1-)-%'%)))-'&&))++%'&$%/'+)')&')$++&/)%5&$&$17/+'''%'-+&-&))$)&/')'/-5'')+-9&%%-%1)1-%+''9'5-%1+&7%$-)1++/'/$+'+))-)-)$++$&+3-;/3)%+3')/)-%%$+'&-)&%+3&-)-%'+)))+)+'''&'-+'+-1&+)%''%&'%&$3&)$--3++1+&+/%/%+151/-''''-11$+9&/++/'+5/5%'-'&%))+/%)'1$)+&'-&-'+)5%)&--)'$/%-'-7&)'-+-&&)'//%1%+1/+)-+7-)+%/)/++'1)3/+)+-+)+7+%))%/%%%+&)))--//+--/$1'1)$55-&;+)+)'1&313+5)-/--'-$-'/;&1%)/-'%''1-%)%&5%)5+%'3/)//)$-++'&++)-+'+%1'+$)%$,$&%&)$+&&+/&%/'%3)+'')%)$+'''1++%$'/=5-$'''%1%'&+-1')+$-$$-/)''7+))/%3&)/')&)-)$-+&++%'++)&//'$-)+$+++%1/''-%5+-)$/''1+)%')'/$%&7'/'%1&+%/%%)%5&+-&3'&1-)+)/'&7))))-&-3+1/3)+-//'%%&)'&$')-)/')+%)'&'&&%1$%)-)-3/&&&&')-+%%-%)+&1+$755$-1''5/))/-13/')/&+)'+-+;+=)5&11/.;+$/&&)%)-&//''-'+/'71%)-)%/)3+-'-$/15'+&3)'/'19-?1;&$3%/+/7)-1$&/+)1'51?1+$1%%'/$)'-15%5$)+&'?5-5/5)-+7)'')/5')3+-'%;)/&3-'+')&)37-%?+)7+3+=++)1%1)5''7-+/&-1+%-5+3&1/5-+/%)$37&3'1/9/5+/&5'')%%1%$+--)3/$1-+'$-$-)'$3'%53+&+-5$5)&11?7357%)-%1)95++5/11?+)/'1G&-/+-/-'%-++-)$-9)+)+&+-+)/)%1/+/1+-&3'&))&$)/'''/'+%%+33'&)9-31+'/3+/+%$+%5//'+1?'A+%++';?--)--/'/)'%-)/1-&%&-/-)3%$-/&&-'%&)'''1+1+)%)-1&1+/---/'&&&)157-1''+7)//-3-5%-//&)))'+--7/$'+/'1'-+3-))7))&%3)1%))%)')7&3'$-/57%$'&/)'5/)++/$/++'3'/')9)%&%'-%$1'''/-&---11$/$'--)+)&&))5+%'+-5/33$)'9%%$%1'-%+))$)5++193/1+'-+)'11+')+-%&&7+1%-%'7/++%37/-+5+'5-%A+71%)'=))%-$--)5-&$-7$51-%-+++)&$-95-+-///'+)3')$/+-+)7399)'+3+)%')+)5%'+5%)&'--3&'-15)$+911/7%53/5+5'%-/3-++5)+'+51//3)E5'1%)''5%9)/%33'%33'95+;=)/3%/))/-)'%')+-)+%&+/+-'%')))+539%7))&';A&))+1-$'3-5-=;-)/&/+%'++''3&5;-'$)11%A$)&)5')-%77%9?5))/3+)511)1--513//'+&$);-35/&/-;9-/1//)3+-1))/5%%))'''-+/)+=-/%+'+&/-+'$/$++11&'+)%%5//15'+$3/-+/&&')/-%))-3-+'&&/&311/&9++3++/3-5-&%''/%')&)&+)%))';&-++3-'++$+-+)&1)-%+//'&&%'''?)&)%/+1+)-+1)'5'%-$)%)333)11/$C-)35%73;/$')771A-+/$+%+-/)+-))-$'%+%//35/7%3%33++/%-/%+/+/&%+11)%+1%%'1--3&&/%--+'%)&&'+;++'+/+-$&'$)+')3&1;);+/)3//'/3$$))$1%)+3%%+5+%-+1+&---&)+1&))+&%&)1-/-+5)%''/1)+-'3')'731%9+/++3+%15+++5)&13'911&3&-+&++5%+3&/))'%+&-))3%)'3-+'1++)&'-%7&9'))/$))//$)3&+%+)%-1/+/1))&'3)1-/)+/%%+1)+7+1))'')/%/'))31++/&+-+/)/')-'%)+)/+')+/'//7&/1/1%')-)%'/)/--+-)'''%&)+--)''-+%')-9)+$1)-%-)/;'+%/'+'+++/%)3;&'+1))'+%3'%/-5/$'7++--)'%)-$%/)1&&/)+/)%)$)'-%+%)'-%)-''+/)+)+'/'1'$$+1%%''%&'&-$&+)+)$%&%''3%&)-%+-)-%$$+/&')+3/))9%&&-'+)$+-3/3+53-)1+/&335'-'$''9/%&+'+9)-37'%++-'&)/11'&%)+'57+/1);-+9-/))$&-3)%)$'+/&%&'$/1%-'%&)/%%'$//1)-)%$%(&)/'%-$3'3++%-+)3'-'+))-1&/++&+++'%)))+)))$-+'+-&)7%3+)+''9/1)/$&')%''+&)1)/))-%$'++')+''+%)/''-)&31/';-/+'+)--%)7)/+&)/1'+)/-+-'13&++&'+&$)%/53//-)33%%/1-)%15/&55--/%3---'%-)%1++15&/1+$3%/-1'&&1'1'+/5+7+')'--'$51+;-1-'-++)5))/%&-+135/1-++'%&%)/''-)31&/-+))-%$1%)+$,$&)%'&-&/&)%1'')1-+%//')$)/')''3$'')-$''))/'/))7'11))+$$31%+5)+/&'$1)+/'/+'-+')'+/%/++/$$1))-1-+/&'/)+%/%%$%&'7&&'13/)&1-+3'3'-3+%&))-&+31%7&&%'1+3%&%&')3-%&)/1351=&)5))%+%)-%)%1'++/%)/%)9)3//3&+13'(/1%1$'/'5+E73/-)7113&)%++%&-/+15&)+'-')'/&'--%37+$'+/'3--))&%3%''/-+'+%+&'/1%&$%--&3/7-'$&$'93$%-%1)%+'15)&%)5%51-''3-&51%753)/&3')3%'&)$/+$$1+)/$++++++$%%''%'+1)'1)+'/$/)/-))-)9%'-)$+-%%1))&1%7)1%3'-9+5%=%3&3)%'7$+-$-%+')5'%5)/1%-%7+7%'''))''1/-$&1-5--1'$-$$+-'+%&)3++3)$/+/1+3+31'+'%--'---/1-35/$;%7-&1;;+1/;71=)-/+)))%)))+&19%%1&+/)%A%53+%+-/%+%))/1-+393'))11%$)&51'+3=3%3-3'+/$-'---+1-/-%%+/%3/55)1-)$)-11&%1+%+/++73+1-)+3-+)=-+''/''%-3+1+%$&)-5/73)1/1+$''+-))-/++%''-9/-/5-)1-&+$%)-//&3+/&E&&+/+)%)+)&&37/-/3-3'&)-'+)))&)-)3/+&/+&1--/I)+&-1+(1%1-$+)/3/)-/%/3'377=+5'&%)+1-+$-'%+)/%$'/'-+755-5%-+/+/+'+7'+-11'''5-%')+.%5$'1/-+%3/-3%)//&+1193-3'-3'%+))13'+-')7'7)A%'+%-)51-5++315-)1'31'&+)''''11'5/')-'/1))'9)7)&--1&73+++/3)'))&)&&%3$-3+$-%'+3&1$+%/++/&'++%'/=---5)&)%+37&'-%'/%/$%&7/'/-9*3+&'&$'&$-%+-%')&1)+)%%1'&5&'%13'+&;7'+11''-+'$/&3''%+$&3'//-/353'51+&'+-)+1('-''1%')-3'1)5=A-C&$%-%-)+'+-%$&79&'+/)1+3%'-))+%+)'-$))5+/)$$%+-)$%'1//%/&)5$=I)+(+'5/1'+)1-$%3$/)%)-)&+&/+/)+1%'&$--'1--'-;$&++%')+$'''%+//-%A&)$//&-)''$&--+11///-311-'9/%;&=%-/+%((+)7+'1%9)7+''&+%1&1&/%%'%-&)-+5&)'+)$5%%))1/1)%+%)/%/+73&%+-)'/'+(/)1-7'''5/++7/+%/-%)+113/57+++'9%5'+=7%33++7/'$)'5&+)++/)3+'%+/-+%-%5%1/+/+/%%7)/-)%%+'%33/?1;+3)35-/3%)&)))$5$+/+1%%$+%+)3+')''+'15$'));1')+/+)1+3)+&))53--&%)-$)M++-)5)+%%57)++%+%+'%)+3%;%5-9&''%%)-%'/+/-+15/''%'&-++++$'+11%-$/$)/+'$'++&+&%/))$-1-%'+%-/'+%-3++'/-9&'%5$%1)1'%+3&)$%--)--%&'%/%))%%&+)')-)$-)3-?'%+&&-+)3++'&&/7-)1)-)-7-7)+1+)'331&+)5)&'-7$3%%3+-7''%%%%1$'3))51%/)5$-+$3$-53)'-97--)$'%'$/3%+%$%%5)-)+1%$/3'9)+$'&%-')'+/5)+)''+;)-39/++--3'511)')')-+3'%+)++&+/1-3''11)513/+-3'+%-5-'-&)1'3%)E&)&)%%&/%''/'$1-)&+)/$)$-/$-53)+&%/-%1)%-%'+&%1)1)&''&)'+&/;/'')'3+')-)+/5%-)')%&-1+)'3-/K&-$'&+&)'1)1'&+'/&)'++1&)/)/+3--3''))9)5&))'))&+)7/$&A5+37$--5%&//&11/3'='+;?--'$+'''$&A+)1'7*'++-/&5)3/)/Y'1+-)1&1)1%'/&+)55/1-'&-')1')&'''7&1/+)+)3+&-&?&/))-&;&5)+&1)&--)'''1'3-'1'/)$'&&-'1&&5-1)++/''3/7/+)+))5%)&)''+$$1%'A&&-&&/1'+/'''-))')&&-/-+-'''')53)7)+3'7;1131)$11)33)/59+$5&+=/$+)%5-'-)+-+)&)%-)+')%)%)+'-'A$-3)%&7)-15)++-($&'++++%-&%)++)'%-)5+%')+%)%1-5&'''1)3&'+/-+/))''&1/+'%')-13;-9//)'%&&/%'))1--5+/)$+))9/)/-);9+1&//+))+?))3'/)=++)%&/'+)$+17-';E&'&)51%%$1'+5&'+'-'+)-++/))-'1+')-//1I)%--&&$$-'&'%-'%)/1'+3+%''%+)%/5'1)-+&&-'+'+55%+%9-1'&''15'-'-)%+&&)-)'%'%-');)+/'$%'%&)/)/%++'+/$9%--$%$/%++%313-(3&$3)/)*+)$'%-E3//%+%''3')++))+'1-'1)')/+/%/%'&')117535+7+/I+11'19/)-%'&'%/-&3/19/7)+5717-$'')&-+5+'/+E$%+')'1'5$)''+)'-+71$''/+1/''+''+-+')')'+))%+++51-%%+)%)%%-+1'-)-%-'%')+')'%'-)''%'%)+%+'+'%''+%$5-%3-')%5713+&''''I33;+)+931+)&%-'%-1-)%$++)+-).3?%&'+131'))51%-%)%'%--)-/%9)'$)''%%))'&)&-%5+)%-+/%')'+'3')'-/&&&))+-/)111/)&-$-$%+))))&'-=51%)-)''''3)3&+3'-'-++/1+)/11/-'')+%-)%1)-')+'1$%+'&)%&')+)'+-+''-)%'5')+/%))))+-%)')5'%'',5)'7+&)')%%&+)1-/5+--')'&++/+'-'++3$'-+'7'/++5''1/$3;%+')+-&+)))%+%--+/')'+%'-1/$1'13/-%'1%'3))++)'$')$+%///'))11%%)+)+%'&3-'-''''')%&)))+++1'''+-%%+'-)+1'&'%'+7-'++$)+31&;&%''&/1'))+%+1/3++%-=$))//%%'$1/-37+%9')-'%3%%%)/+-1%&+)))-'+)+7)/&7--/3)))5%1%+%&-))+$+1+)&)%'+))+++)1'+)))++%1)'+///%11''/+1%'''-;$'+'++'/)/'%/'))'1/7%-))%)+%3))+;+1)''/)3/-)'3'///+$'''-3)-3'-+'-)%'))/+&+)+%-/--)%'&+/%9)573+/3++5-%+)))-''-/+)%)---%15$&/7+'$'%'-+'$'))$++1'-1+1+1'+/''31)-/+)%-%7-5)))+1/3))+-%)3))+/-'-1+'7-+&$+'++'-)/+')')--)$//--)+)-)&%//-&/%/$)5+)&')'+--)'/-%+/5G$)-/%%'/&-+))-/-+-+&''&)/--'-/%&'+1)--+3-%&))'+''''+'-3)&''+-+%'='-/'+$-')/))')I19''&)//)%'/+--)')')/%'+)+/)%'-&3+-'-$+-'-)3%+%-)-)-/')'1);%1'%)'1//%+1&--%/)1')'+1+')%-/-3)-1+7%%)')--&3)/-'$++')''/%$/1%1-))&%))&')--+3%;%'))+-'--%+)+%-)-=-))31%/1$'/-'+-)1++9)3$)'1)5+)3)+%/;'/-+''9-&)/))'''+)%-/%1/+1)9'&+++)'-%)-)1&)&)&$+'1+)-)-3/7)1%*3)+1%+&)/-)+-'/&'''&%+%//3))1&/3)%%+%'1)++/-$'/%))%++-+-+-&-5')$%1%+'1''+-)+'1-3/'+)++/-1/%1/%3-'++-)'%-)''--)$)$/-51+%%''+)1)/)%1'-+)&+++;+)+)1$+'-&-)3'--/''1%''+)--&''&-5/7+'/%5)/+)/-&')'')+'%))&31'++$+-)+'91$3755'-'//-)1/)%-)%+-)3)1)/7+')--)/--))''$))('%'1'%-'))++7&)%%+)/%'1))'%%3''/'1&')/'1+/+5%&'+/)++'%1-&/)3--)))$)339'--//)/3+;-3)C$%+$'+1)&'&/%'''/)/'1&%&+&+')7&%)'9'))'1&--)/1'3)))-'+%5)/-&+''3$)%1)')-+-''+'&'1%%)%)+%/+%'$%%1+-+)-+'+3'/')/--'%'$/')+&3++%+1-%&'+&/))&''+)%5%-5)-13+)/+%-/%+$'--%3'311+)-%&'11'//*1'&+')-)))%/-1/&9)95I';33+-')+/'O-;+%5)%5;79;'&15-)7//++1-)+))'3)&'1+&-'1-5/%/'9)'+/1)&+%')'*;-5%%''%'%--/&/+&()/'%)+)')%+''+/%-++-&/&-)C)'9;'//-5+$'/-)-'&'&$1+-/---)-&)')-%)'7'/*)/&%)3))-)+-'+%+)QC5G&/'*%*')'*+%'$&)-%+)+3)&'+-)-'5)+%&$1%+'57%)''%%%%)-+%+'(&)%/+5%'/&1'&5-$1S+-)/)++'))%'%$+)'1%--&&5+-5/)+/M9%1c&-)5+K')-3%%'))%+5++%))&%))G-%)')/)+;--)')))-11/)&)&%+)'-1%%/9)+)'5/3'-)+'-)&'1''+%-%%'+++')'$/91;/35)$+'1%';M+%%9++1%35'//'+$'-&3/+)%))-'))))/&%;%171/;1)))&)&/&73)///7/537-'5%&+7)'3+-',1'*%'1%+3/37-9=?$11+1+)51/)$%1+7)%%/'&))%3$)'/13&9;+/%++7/)3%/;/3+-%)-+-/)'%%'/%-''3C(%/+/3)1-9'1;3/'3-/+353/-5%75'?'+7'+%;37+-?/13/315597-91';37)5=1;&/=)/)-+-1-%/-')'+-+)1)))'-1')))+13(5+3')153)3/;--9973//++'+)111%;15++5';)7'7=933733/13)/-''3%5-3+)5))''/'++3--%/$%-)71//--/1'5''+5++1)--533-)''-+19153115+-1%1/+;''1'-7113+)'355)/51-%5'-7$3-%155-)3+317+)+-+---'+)/13/'/51'-/'5)7/'++))))+------'))/')')%%'+)))%77+%')%3%;'%-31-)5/-)'7)'3/7)/91'19)-55)535/'-+5/15-'+)/-3-117')+7799155+')/*/5))5)+/5%&)-/)$5)5)7/3'-9'/)51379715&)%///3/-15E-+/+1)''3=-C1+%%-))'1%)1-1)7,-)5-+'55-%'5'+')%7%)7+/1-1+/+/)513))3)-)73/'+31))5'1/3-+++-7+5//-5/77-53195573-3-3&+3%--33/311'-3U99'9/1++//%/1+;)-15+31957%&/9)&/*%)++3-(-&15/-'53/')/%1;-31?-335+'//1%'+%++1/'53/337519/71+%755-/-1)-7''3-%/)-5+5/53%1)+1)++-/-%+-)3+791+1'&--3+/$3=-35*/&3/1%+-))31533'935'3/%1?-35-1.1=/%;79+/$/;5+'''+)3-15&=5-791)'+)/9-/)'/)5-++7//5//3/1%7/3+15/5'+-$'//3%-/'-)+%-+3)+)5/)%-')/--15/+)/5)7+375/-'739$/1)&,1+37-)-7)113)+3/5//9&-+$-+1++')&%5-%+&-5)+$?&A)3)-'3)3'%)-+/'3%/3%'15+/;51/&+31-5;71)5)15-/+%/15'-7++'979153-+/95/3)//+--5=+/3155*+33377/-335'/7351-/1%+'3'+%/3'-+--'';'1')'1+(3/)%3+5+)))531++7+%))//;3;)1'/1-/-/-79)1933'3;/77=71-13$59%/111+)C.731)319C)9+E+3-&1-)+/---))//%977%$73))-=795&3$/%5+7+-11119+7+33/'5;-13-55)+))-'5/)-''+%-'3)%/1/-//'-'3/+1+1+331+'3/7)3/1+1+13%+/)5?'++--=3+135;71+3)++/)533$+/)%9+131)/1993G+33'3397$+*&-9/);&3)$-+&%/+&3)+&)1++$&)/3))-*=)$7--3'-='%%/+%)19%3/$)5/37+%')%3&&'15%&%13-$++%)5'7&&))%3--&1''-'1%/1'&%+7)-)%=3-/-'1+'''+/55)/-+/+/*5/)))-1-/$1%53--/)'&51/993'%-++-1351+-'513/.)'/7++'+5)3/+5+,/%+1+'$'/)//-)//+3)/'-')311-)+)-''+'/-+%-+-)-'/*')1&5/69-7)5+%++173'+-&+3A5++7+7++)&1+9715'1//1-)7/511))5'/)'+/)33%-/7-'1)'/)-//++--+-)5''+)+/-,'//7+/7;'+;9/'/+'5'+'35&%7+-%&15)''-+'%-3'1'1?)+3')'+'+%&)351/-/)/++/)+1/&?'%15+/%11++31+);+/;%')5)$)&1-5%)/++/'&)37'3)'+%+/1-9)+3/))//%-('+;)+++'57333''/59-3?&-//-%)3)9/%/-%51+?7)=3%/1;)-'%3-/-73&)7)1%+'1%?*911%/))7&'/-)+-1&3$++$)$'7)735-/)%'%+1=/-%9'%)/-+//3)/--37)5&+%'%9&'$&&%-++')15'1+'93//)/-'/1)'/5-/11)-)&'%3'1&;&1'1$*'%5'-=1--/75)19+3$,--9'(+5'5)'$5)+-+---&/'$5)5$)35755-'/9')511%&?+)79&?'&-'/+++1175--3'1&-33)')59(/-)/-')77'/+$1$-A)3'++'-5%+7+-+$5&%3'/'/-7-%&+%&+%&1&+'-'')+7'31$+53''-%++'%9$7%&)5'=3&+1//%-+;+3/+&%5%+1++3/++'+'%+&'%&+5/'%''')&/)%)/A%7+&'3%$$3%%+97/-'5595')5-)%'19+'&'-'9&')&'-%'&)%1(&+7'/%'1%/)%3)/+/13E-;-5791/)--'-;5&7;+&+1/%')+&)-)%++$&;))/359($?I5?3+)//)-+93+'/--'1&'1';'%-+)-5$+&3+/'+-E15/))&5/+/-'-91-)/))+//3-&//+&$;%---/%--1+'53-''+))?'-3-'1-)1--&)1315&%-'&55&'1'S1'-1+/5+-/5'I3+''/7)/331'/;+9-))-/+55;/39&3--'-1//&%%3%3%)(-51-5)')'%+1%3/&3+&--+%%+3/1$/;)/-1+71-$+-1/)')I/'1/%)-)-33/$;)%+'$)'91'7%%-)%(''1/533'-+$;1/15&7--5&)1'%+1)-5%/175&'1$-3)/%$&'%)7''7$'//%7'+3$+//5;/++/-+%+)3-)55'1))&$3-+''-+))'%)9/$-)+'%$3-7)-/+$57//+19'9(7))7)-%3%1+7-1+)-1++'-+1)-3-'/$5'735-1-/'/'-31')1')+)1+33/1-1+---13'+-1153=.&3//++7)+-77%3&-'*9G5))'?/-(19'13%//+3/&%&+9$3%-+-&'-3+&E/3&-$)5%%--;%&3=*A)79')'3'/%/%+3'7+/3+%53153+$53+'%-9-C/5+')35'))-'-41)/3%)''+-)1-$5---+3-C/7''/-&-+3+37''M1'3$97+1'5/95)9-&'+-%-+)-%/)--)+7)?'+'17$7)$'%&'9'/-//+'&15-)7-+)?+)$75/-'')+---1-)'-%%*9&3)&/33'$)+'35-+-$'%3;)9-%-'-))-1)$%&7,1%1+-9)'/3&)+++/7')+/%/1&%''-)1+-%%;-1/3)1+1-)))7/+1+)/%373;,195+;5&)3+-)1)')/-/;/'+-)$)'%31%'&'/=)5)/$')-75/$'-)'-133+%5$/77)+%&?=-''++A'/=&1'/%7//%+)1%7%/1+7/$)&1''$&'+)1&3/17&17)-/)/33--+&-/7'1)&%&5)1%7&$'&+&5'9/3//'&/&%$-+*;$''1%%+%)/;-7771&-$%&+'')%)+%&+$%1+-')''-9+39115%;--)5-9'3.51)31&/1&/+-)%/')3/51;-'-$+,+5/3/1%%%5+//=;)-&15);)%/-5%7$+/'-1+&$'3G;$7-+%53/3+5&-)5+&/;+.+/9')'/))/+()/1%1%35+)3%/$1/-')/;7/')59--3/'9?;+71+1+%5-+'-;+//51+-)'&;%5%+1-%3+-317/9//+%-1$31++191157+3)'-1-'/'7&?7-%)3'+)+$'-&3)-+/-)3-%--7/5)/&/3''%&9&3;13)9--/'%3+1%-/1(31&-9$%7';-+757'-')-97%)351'71/)51%%+33'/9'11-)+1/-)1')/-3-$1/7-35')'7)/&'7%&'&$-))-%'+-'&35+$9-/1%G3&+)/5//+'1)&'-'-)31))%&'+'$5+7/;7/)-&5)&+&''7/13/'-+55+5)/1'+33-1)&111+3''3+'3E%3-1+11'%&%K377-+533;%3%;3/17=9)/1W9-;/)1'+3+)-)/3/%-%)+1)3%/A&-)-3'99+/-'+5+)3C71;91'1;/--$)/15%1%%%1++))))1%+)+)+)'7+7%131+%)))-++)$'3('%%&-&9/)/$'$17++%%3-*)-3+-1'&-'-%3)/%''%+&)'33C7'7+--3$+-/'3-'3-1--%'&)$+)/)%-/+5-&-%'/-11'9+$7'1$/''''3-)+)+&))$'&-'%-+/''39'&+/-575/51-+-/1')'5$&')&)-)3&/3;=-&-+/7+&/17&)$%-$1+%/$'/---'1/5+/)5&)-)-+/%'-A5)))'+'53/)-/3)11$-+35/1+1)5'+5)(9&;&%%-11+3%-&'51$5/)+5/)39+57$%)%5$---7/'1&+=1+%)+%'$1175/)&)5+'+-+)-)%5%/17+3;()3)/)3/+'-%++171&3/1'=3$)+%)11++)-)%/+%'/$'$-/+7%1%'%$')%)31-&&+%)(&&&)7%&)()%%5/-1%+''$$'&'%%''$'))'1&+)-1%'+-')1+'(5&%'+1135/%//)+59'/3'/17+-3+++7%%7-+)'-751577)/-)/5%/)%%+'+%/3-'3+39%+%3)+)-)';1&33%9/3//5-+'3'$)5?%&---/+%&'$51+5A-%5-')?)95/+%)55%/'3-)'111&1--+-7-;/7;&'5''&&'&&%'+-%%/'/-1'73'3+/)5-+)-$%-)9%))''%%&/$;//=&/33'&'&351-+/+1+-=7111)3%-+%)&;7/'%3&/3&/%533-+(%?&)')$-++&%)&-+13'+-3-/-/3-=$/+'%+)7;-%'1/'+-7)+'1+)+13'$1')311/-)+&33/)&/)-/&1$)/'/''/%+$--1/&+&5)+'+%'(+'&%&7%;/&)$7+/+/131''33/71%%-'+'51/1'1/3)-/-)'3&+&$%$5+'$-$&&91'%$1-+$&)--'&%&%++/%&&5'/)%3'++'))%99')517&;$'/+3'/'$3&'-+)A+?+5)-+-1%')++%1&)--'3+--$%;$+-1)+('&-)%'1''+)'%)+')&/3+'1+1113+'3'%/'+&%&-*'+/)+-/%$&)&9//))/-/3&)'1+-&-/3+)313)))5/-3'+'1'1/93-&+%+1/+%+'1+/&'''%-%79$+)+7&'A-7+%'$-%'-511&793&5/35'+)%))%)'+/133')&-(+3-+)17&5--1%9&+3//')/91$+%1)7%1/5519/%37+/'+'-+959733'5%///553+)9//)-+/31/)5-%'3)+$+1/%5)-)''+5))-''/77'5'%+A)&/%'$;%%'3$-1//&5)-%3;)-%+3'''%&%)'*'1-/'9'-%'&$%%-7)7+53+15)$;+)9'+5/+-&)//')+/+&9)7&/+'%5&$%)%/E%/3)'?7)$-1/)&1'$3753%9'%)-)37++9$1/&3+-1-1&53+&+/'+'-9-1&)%95C/A+7+')%'%3-5)%3$/37/'-%3+137$-7+-)3''++-'&--77;$7/1-75+7%+%1/%7//1$*-'9'-)5-'&I'53)%%)'7//-/+353'9)C&%5$-333%&'9%&%/&'7-)%/;'/751+%$=/)93')/+)-3%-'+'A)3&3$&/71/3')$17'7$//3''++//+-1--5-&$'='-'%'195'-)&-&+7--3/&'+'3%)'/'%+'-/5'--'73+A9'-9)'';/%%&%'++7+=$35--1)'$%%,&)+$''&%'-'+'+11);/&/+9%1$)$)-%-/3%)'+11'-'-//-/'&/$%%1$&)-))3)'+&1//')31/35+;3$/'-1/+%%+&'/)3/'=&7&1-3--/3&5&;)&/'$731)-+&');&)3&'-'7+'/51$')%51+%1/9-7'3&''&&3$'+--11$--919++533-/9+3-&151317$/3&73-+)%)-++))1&11'))&''+7'3&3+$)3%%/71515%-3)'&&'--+$/$&1%/&)55%)1/1%'3+%A+$/5/'/3+'A++$51-91))+;'7711/3%/)&%3)&31+%9'%-'139-'33/+37+)/'-%71/5)%1-'3'%5+/=91/1)'+-1)%&%'1-)))%733'+'%1/%+-177)-7135--+'13--++''=%&$)-&%-5'/%%&5$$$)%9%%'/1%+)%%'-1)1'-)&'711%/')&3')7'*$-/+-1''++)-+5&+)1&-1+/5+35)-)79-&5$9'&%&$&)/)')))3)1%$5%-)&/)-735$'1+-13%5-+&-/7%-%7+-)&%%%'-'''%/9)E++/&)'5+9)+'+'1)1)+)7+&1'))-9;')'$'-=)-+''&'1+'+3++-1;'-'57%9+%+53)))%C+'1%%353&/&)-'1++%)5-1)+&%)73)+1)+-%)'/++/-;-3%-+%$&&%%%1)55%'15+/7)37);//9-)17+7&;-5/35//G51-)7531-;+'-3)/&/);/-55%''&'%1-+59'--1C7$+'/)-I5)%?=%&%%%))1+)%++)'))&/)7+')&&1+%/''31+55/+'&+1711;%/+%-)%/1&'1&%3'%+%/1=)3=%$-C/'+/'%+)/51)%&)/1/5-'5/-'5)-'/+53-/11%/-)%++)'%')/+'&+1/%')-&;&)'''+/-%')-+%1%/%&)7$5&$'%)%'%)1&/%-3+5)/+/-+1%%+)+-//&$/%1'5'))'+%'%7/)'177-+3'+&%%&%))$$)&%''-+)'3;'/9$9?)1))5'-1-)'5/1+'++'3&-+/'-&)'13)%'3))''7%39+')')-)/+-+)&;-'33%);5537)35-'-5')+9+%&/'&5%%$1)/+/+)$$/)5%-'15++'$%/3)-3))9+9-A-)+31+/&%3$++-%+7/,1)-+&/')1)5'')+/+$3+//9+)31%-3-3-3/)&+'/+-'-++'/+1+%-%+'/%'-+)331%/5+&+/+1&&$3&/7/7$&&/7&&)+-')-/)-+)/'/-5/-+)+'))&&))9))%&'''1/&3%-+'''')9%-/+/3-7//''&)-)91%/3+++'5+%3+3)%+++)'-%+1'5/))/+%%+)19)9-+135/3-)19E%311')1Y1')/-5//%)5-$%-'&/-+%-'$/'111)-E*-&7''1-)-C1W1;)'&+)C/;3)5)'%%%%--'++'%//'1)%%'-7&$%1'+;&&-/)$-1%+)//)-'')%)1%--)+-&)3/))+'/-''31/))1&)%'%/7131-3/-)%1'+%&+9//+A&7'+)&'5)-)-+'+)/1/-%)%+'//&$'37)/3-1-))+-)+3%5%)1+3151'+')&+)'&&%'))1/-++&''+%')$/1%-'-%&?)%1)+9+)3/$'''+)'+1&+%%%-$%+7--;,%3+$99)%5%)33'7'-)3-%5/)--1$-7)'&/$'%'3E&-I53-&)3'1&3''''))5+%'1-%1))/-'-)&&&)'%&)''-3/%+-5&+)+/++39-'/-+--))+--$5'=&-=')115%&+-%-%)+$=593/5&-)7'CC1%/=/-/%/33-5'+311%13-9&&-$%)-/5%/&3)1)1/-)'3+'';%-'-+++/+-37%)/9-+%&%-+)&+)%-'')'%+%+'-%&315)+/($&%+++-%-&-%)5+%)+%'%1-51)5+&-''1+-)%--51)3''/+=317)3'++1/3+%)/)57-&5-Q&+)/+3&/-9+&3+&-&/3))+'171%513%1+$)&7$)'++%17)')+/%(-+%5+)-9)-9+5+3$'%'&+3&%I%1?11)3$))/3&13%+)/%317%//%3C)1%'+++9-(-)&-'3-'+%&1))'-+'''-/$11$)$+/-$%+'///%+$')3)%+++%'))-/))%%K-C5)/57'/)%$-+=$)-&'&)+&1A9+3%&''''%+/)++-%$%&))'--$+1))&$++=G)+)'$'$1)))&%&-1'3)5%-%&-+&5&;37/)15+3-3;--1571%&/'+)%3+-1'+$)$)&A3+--);1)7-1%;)+3'-)1)1/+$/A'5A-&+)+&-+57+7++)-++-''%9)-)/';-'%'7)$)+33%-/)/%)+)1++3%-3&''3$';'-5$93O/31/'3$31A)'5-%++/%)%151%%+1/3);)%)3/$5-1/5++1/%%&')$?0'$)'%%$/1&9+&/$91'))+%/31)7'))-+--1?/?1/++5)')+%$553=5+M%)+)$%&;-)&')1111+'-%)&)/;$+&%9$1&/A3%=%&/3&%1'-'3))/)1)%++-%+'++'))%+/-%&$)-)'%'13/-))+-+/+3-)-%/7'/'&'+?&'/-'13)'&%);-&1-)+/-%3135$&)$%'+%&')%+-+'+'1$'%+5&%+%&+9/-)11%/'+''$-+)-3$)/-+'+&/)%%)/%'/'''+--3+')-/$'++'+&'+/)'$9)''/-)5$'1)5''+3&)$%----'&+)+%))3/1)&)+)7+A))1+/))5/77+5'%'')&/1/'-'9++1)/5-)-;'G)-)/175//'-/+/))5+$3+5-%C-1/%//77)17%-C))/--)1&&)'/'%)&&$')/')/7+31715-'/%1%1&5)&/')--)-+%'/'+9/%'3%+3-)3/31)5%5%-)'+$+3'/'9/%%/-/-%''7$3+&')%)-11&+7)--%&-&+%%-'%5&)3-%%+%/%''''))-57')-/''-&5)11)&%)$'%)&&%&+%3%/797A995/+-'1*;=)=&%&''1+A+)3)%&)-'%'&-%-')+-%+)/1/5-'5/-'5)-'/+53-/11%/-)%++)'%')/+'&+1/%')-&;&)'''+/-%')-+%1%/%&)7$5&$'%)%'%)1&/%-3+5)/+/-+1%%+)+-//&$/%1'5'))'+%'%7/)'177-+3'+&%%&%))$$)&%'+&-)(5++/3-)/))''/-$5+-'+)+'-%'1-%+51[E))-139$)%;-&5'))C57?-/37%'+1-%)5-C%/-))/1'&+)+9Y1&')%)5-$'-&++/7/%)/$%=9-$,'M-1)'%7'75-+++%%-)/3'-&+1$?/%))5)+-&5''%//+'&);'+/''/-'$'3)+/G$-7-&%')7'+%--%5&'/+9%)/19)5'%-)/')A/7$--331/7-)&1'&&%%''-+'+)-+3-''++/))=+1/+9+-+$/39+)-%%&-&%$+'+$)1)-A)/'-+/)+%=/'&'1;/7/$)$)&-%$$5%''&+1)))+)%)-'5-%-%-+'9')/+-31')''%$1511%-'+%&-%-5)'''-)+%'9%%/7%%3+3%5--3&&'1&%'+)-/'%&%+)'1%'%%3%$'&+-$$&3-'%'-//%'+/&/%)++/'35/-%&3'-1)'/&/+%%'%&5%')'+)/3+%5')-1+'+%+'/))/)%&+++--)1/$))+/-)%1)&))''5')%%)&&'%')%''%&)/+;-''-'1)+)+''313%%)+'3/%)%%%''%%)/%+)))+)%'%'';'+93')%')3%''%)-'--)17)3)/&1-3%&%''/&'%%-&'%-+'-'++%-7-''-+/&$)+--%)-;15/7)'+/'%5-)%-'%)+)&')-)+-')))3)+/%7)'3++)'&1)$'))5'$))/-'&1/%++/%+%3)$573%-%7+3&%''+'-'$71$$/)).'=-&1'+/535)&1-/'3'1)''')')+?'C'%-1-/3/'-+)/'&3+--/+'%1'')'++)++-)3+-//%%&)$+11-'&&%&%&$)&&'/'&')%%)-/$'%)%')'$')$%&$$%-&''&'&&'+%'''+++))++/$-&%3+)'1//++'+5)'-%&1%))1)+)++/+-$'7$')%7/3%%-1-)%1+')+;)'-%-)%))1/''))%$%/$'+7))&'/7&''-)+%)'%+&')''''+-'3-//&-''-'/&&&%%)3)=%+%'$/+'+)%%')'/)&$')1'-'-')/&%$/'%/$)%+/'&+''$'$/+'%'&&-5$-%/3-'%1&$%7'%))&')&-+-)/'3))+%')$$/5)'')'+)%'+'1'&-3*')%%+%')&-'&&)'+'')-+'%&)'/)'+%-&31+'-)1+&)'9%&71$'/'%%-''')-(%-))+-5'9-$&)1)&&/$'&3')+))1$+)%%5/+%)%'&&&$%-&%+)&-$/)&')''+7+$)''-%%1%%+'+/-'&%-5)%&%&)&%''$$--+&3%'+%;))'/''+/)%%&)'-&')+'+'-)-)-%%+'+-&7))'5/5)/'-9/-))--+1+$/&')--'-+'%&17&/)'/'-1'&+5)%/')+)&)+)+)''&+'&+'))+)==+'--+')-'+&)&&'$$&''''%%$'%/1&+&-%&%+%'/+&-)-)%-1/-$)/$%&)%%+1&))3$-%$%)3'/+)-&%/%-''%%-&+$%$&''/$+$+&5/'51$+/)'7+1%'))5++++)%)--)+$%%+1+'/'+)+%'')/)%31)&)373&13%3)));')-)1%'+&-%'+/&--%+1//)/+&&))-'-/&%%'%$%+&3&3+)))%&$/++%-&%&&$'7%+1-)/)7+&+1+%&-%/$)++'/-1%'-&'&%+'&$+/&-++$3'1-/'+-)1%-1'),3%)3$19)//%%%'15%-/1'-/%+)))))35$)3)+5+-&+)%1%1%&-3)%%/'$'+-/%//&'%%&%+3&1'51-'11+))++1+%%''%3-'1&3/)'3%-11/3'1+%'&3-'+5+&)&'&)')/'/-&'))%-/)+%'&-/%91-%%&)-&-1&))&$&%''))-/'-+1&+&3+-$+)'$$')')+'))-')%+-'%--)%)-))+)$&'-)')%&//''1)')/++1'&3+))+--/''&-'311'&-%1)$1*)%1)1-/-&+%%'-'$7'+'--+%1&+/++'-3$+1+--'))/)&1-%'++-'&%&)&&+&)%-''-+'&/)+1+)/5)?7')-+/+$''$'))-)%&)%)+)%$-&-1-'&)3'+&-)+$+/'-1&-'1)-)++-&&)&$&---&)-/%%)/+)%'(/'17&+/+'/%1+))-+'/1+%-))+'+&++'--/'%+171+'+-/%')+'5-%%))')%/+%'-''%)%)&*'+&%1')%/)+/$))%%)-&&%)%'&&&'3-&-%$')'')%%')/)+)+&)'%-/'++%%/%))&)+)-+'%')'/&&&)%'3$-&%)'&)/'&&&)'-&&$')%+%1'%))'$%5&$$''+-$)$)%+&+&-+'&&/))+-5-1'')&$'%$/'%)))+++)))+%'-&')))%-))-+'/'-&%&&%%+1%&$3&%)&%)C+3)''5'--)3%//)-1)))'')33)'3+3)+&O=7))A-'7)?'-)&'1/)=&+-55+5'%))-AA))=%3--)C+5%)1--*'9$3-I&7-$&-+5-533/)99+)135/-5))'-/7&%)$+)M++1))&&))+&'+%1%+/)-+)15))+/35/))'3-%9%-7'/&5+EK93-;/1--'/Ae-&%'77+5;9?1-1))%/G1=A1;G&315A$3%-)%3))-)51)5))&3)+Q/5+=925-%++&&%)&71)+Q/O71&'M'3)=-3/7+=U-?$7&Y+9?5)-1(-%-%+/-3??+'+19--59;&5+-'/')+%))+')55/)E173+//7;5-)5)+)1++/37;&)'='''%713+%3$+'%+%)+')%'%++%%%)3-$-;)3)'%-+-)+)3/''+'-&)%=3+-+139)3&A%))+/&&11&-)')+&)''$11$+5/%3&3%)')))-++&)/$$%))/&'3))%'+'+'71+3%'%-%/$+//$&')/+'/&&'+)-)%'%++/1-'&)''-)-)-)&%%93)/3-+&,+%/1))%%&-&+%)+&+-'&'9)'&)(''+&')%)'-)1'+%-')+;+)1/1++-)1-1&/))+5)''/-&'+%'&+9')-+-+);'+-%)-))))/-)-)+-&$)-)//)9-1+1;/%-/))/)'%1%)+-'3%$%%%'+')/)'3-%+;+9)&)/)))&'&-+-))/$3/%&3/'+$%'/+3-&1''&%&'/1)$+/3')/)-'-/')-/%3))3-'')%+)+-%+-)51'/+++)5)-+'%')))/+-&+)')&')++%&'%+%1/)++$1%+1-+'%'+')$+&+/7%'++-%)'+%+/+-+=-+')+%%&')')'%'+%/-''+)+?3)-&%/%73'3--%5+'$)-&&%/$&)--/1/+'''-/$&'$+-+)+++&-&'%%1/'+7+)3+3)/+-%1$31+-)&3)'%%%)'-/;'&--3'++))-&-)+)'+%$-)&++$%)+))%))+'++++3-1-%)%)-%%-))'&1))&1+)%))$&)+'&')3&&&)'%'+3''%+''%'%'/'/+)3&'&'+&'&3&33-)'&;+5)%%1$'%)$&+%1)'%/&+'+%%'$$+))-7--&11&7-%+5')'))-)--'/)'%%-1%+%')+1+/31&3)&-3'')1++'-''3/&-)')&)'1)+-)/-'++/'3'%&1/++/--5%+//)=')&-/+$%-)%-+-++++)')$--)'%'$&'%57&'%+-&&'%+-1/5$'3%)$3)(%)+)%)1'+)%+))%')5'/&-+++-$1-3/+-%%%%&&&-'%%$%'$$)&+'&-''''$&)%%'--+-/'A)%$$&&$)&--1-%+%'')++%)&&1%3)3$))'/+'%//+'%''&+$&-31-%///+-)'/%))&)+'''%%9-1-%&%''3'+3=')')+%&+'%%&)%++''+/''++'3)+1$+91++)31%'&-'))&'%$/'$+&-++'5-+)))1-)'&--+%'&%=)//31++)7)'3&3)$/'))+3$&'/-3+$&351+%'535)+))1%31/-$/'+)3)'-+$-&3'+5&51')&9$&+-'/%'%')'%5)1+%%+-1++&5+%-+%1$%'++$-'&%&)3&11&/')'1+555$/-++'''-&-%$'3+-+1))%)//+%)&)&')'%-$+11)'%&%'%'+'$)&+)1))/3)$$&$31-)'-(-'%1'&&%+3)&%)1))+;)-+')$)+%''%-3%&/'?-%/)-$+&/'5--+-&+%%'%)''&'?+$)+'1)5'&')3'/)+)+3)$'++$'%'%3$')%+/%'7/3+-'-)'')')+%)$93-+&)-)-&)/&1-+%%'%&/'-/'7-)+'5/'%%+)+1'-)&$'+)+)%'/&-&)%'%%'&'+-$&)+-)/)3+)?51$&%)')&3&/$)+1-5-1'+&)+5-5///%5-%++7%+1&'+-$+-&)'/));-)&)-$&/+%+5')+-+))/%$%)1-)+3'/%%%/&%)+/+)')-/))-1)'-)'11/)+%$$%+)&3-+'13&+'+)''%)'?%%-%'33-$&/-&'+'-%)3)%5&+')%'1)-&)+%'+)'&'&$&&'&9+1/'+C+)&$+1%+&%%$)-)-'))+)))'''&'/'1--315&+'9+1++-')))--%%)''9/)'&+&)1++&+-'5+))/%&+%%'%-%'1'-''+-$-11)5+3/+&--7%1-'/'%1A5%)--='9%1%)/'''++/19/%))++/)+$+%')%$7+/1%$-%&)-/--1''')%-+'&1++9'+?3%+')$+'9)+')%)+)))-'+&)'11&))%5/$''5+-3)'&/)'))$&)-7+)%)1+)&+/-+1'%)'1'+%+'-'')%+$)')$+)$3))&%&''&&+-))%'%+'))'%)+'/%&%%%)$$1'''')5-''+'1$'+'%)&%$%')'%/+$%)&++)5&)--%-%'35))-'3/$$)/-)'-)-)%$7'5+++'&%+))&%/)&)-+/3+&3-&)%-'$'$%%%-%-/%'/%+&%/5//-'1'-''/-+''+$')'/1+)1+7'/)++-+';$-$%$)$&%-7&+)+/+3)&'&%-3'+-+/'%'-1)'/7&7&)+)''&&+-3'&'-%%5&)-&-5)-)1'+%&&'/'&%)'$')'&$)'-'+1+'%''%')''%1+&-%&/&')'+$))+)-3)'%'/'+'3)-1&&%&&&%)'1)%'$'')'-&%-'''%+'&&&/'/5&&&-)-3+)5/''35/%'3'/'&'(+-'')$-1+'$-&))/-?7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'?3+';$-55-+/5+''%'3+1'3'5$'&7517&C+%)%-+3))'5+7))'1'+%3'3+/1-5%&)')'/+)-/+-+)731/%'+3+&'+%+5/-35'+)/1A+)/5+)'%-/'-)/))1)3/+3391$/+%)'''+--13%%/++')3)-/))&'$)-++'''/&9)')/-+)+)/A&$)%7&=+/-%/'+)'+'''+$'3-55+'')%)%)3)/77;'7-/1='%5&%/'7'7-)''+'+/-3+)37)/3-'')1-''+''55)1/)%'3/+9+/&1++)1$5?/&&++'9-/5'')-3+)3-51-)-3%'+%//)1//'++/1711-33/)--++)'+-)''+5)'1)))+-%+-'1)--+)-)')+3'/'=))-)''3'-)5&+'/'3-)'')')/1)53%/)+71-'15'/1)/')+-/-')')--/''3))&/%)+%++)'/5-1/9/5=)'7-%')%)'3+/+%+')$+/;7/3)3-+)')+++)-1)'++)-)--'1)1)-)+9+'//'19)+)+)1//$1))1C97+1)+-7%+/'-)$%-'-%-/57)+''++1---35)%)579=)?1=-))+/)%/''119)+/%/$1%++)'%-%))-)-'1-3*%+31-'53&-$1$'&)'-)%3-&/)-3+5)95'/-/-153'+3%5=7///%5%?1+-7-5+)13+'1-?/3/)779;+)1-A/''553')535)75%3)C%A+&''(3+-/)+'-'$5+/1$'715-)%%-%-%'%&-)&911$3-7/%)//+-1/--%+-&9'9'-%++%)))3551)//15713+9+'-'//+'')&/9;;'519+%15'++;+/?9)&'*&))5)++'//-+1/K3+)'+71'-&++7-'%&'1'''/+-)-/)'-+)'/)/+-+;+111%3)/%+-')+-5%+533'-')'++%-+=K+3%%-//75-7')-%%))1-)3;//3)&39-&1-//'&--)3/)/1-))%'%3/9++'+'&%)-'+)/--%1+++3+33+3+3)))+)))+1-')+)%-+)//1)'15$95)1'/1'1-19-&1;(;5-')37-3)'')'-++'3/%-)/1%++3+331&;)'71-1-+3=,-7/751'/3--/'7/%3/)'/391/+3/)%55''-%)')+3-%79%51&$1-+/97/%3%'+7/;'-'/--)%/1)1+'+//+%/)'))'/'-1'+/%&'1$1)/37+%'-1-/'%$5)/)%;)/15-1+55)5-+1'/+')-/%11='/%1%--9/'''%%'-+/+95)9+;&+%1'))')3/)%%)+)%3/7779-/5-'&)'-%)'$7713&/7'+&1)'$+)$5+1$+%%)/$/)/-19')3//1-7')''+)'/)E//I&7+5)-5+)'%/)753'(951)-$+'$11)''%/--G3%%%)'%15579-&))51)-7-11&%3%&5')-/+9++7''9+11/)-)1)-'&$+)'&%/-/7'-1/)+3%'')%+&'+3%)'''/%)))')+5)3/-;-'%)3-&%)$$/+-)%;'-/=+++%-'1+)%3%3''A%+-3-+'1'))))+'%5/%/)&17$)1'%+57'/$3'5-$$&/&)=-)&-5'')-+++)5)/7-/-1%''-'1/1%''+%-')13-1'A)-++)'+))-7/++'$--3)+-)7)%/1%'/55+++/1&(7+/E+';---)/+-9)-='9)/'$-+-))1+;'')/--%$'?+/++'35'))')3/%9)+/5)'1'9$3)-/&/'-)-$%''+553?+1+3)-++33555$1)1+&)-/)?-7+))331--')&1)3'%%)')+))%+))''1)91-5'1)+-';+++'73+/+-='+')5/'7)'/9+/%1'+%%++)-+1&)3$)1'$;131%%+)+1++33)''/'%+)%1++3;-)57/'7)1''))))+7+'+%+%+1;-/)'-'3++%''&%3/+)1//-%+%)/3+/%++''-+59%7%3-%+++7'+++%%3')+1;-1-3-)+%++-11'3?5+%'''35)+''')+%33'137+/;5)'''$%+9//E)9==+&$'59-3-3)//9)5)591=+93$-$3''+'-7)-%$7////+/'1/135=&/1%--';+%)-3)/'33/1/E+))%1)-)))5-/'-/1)%'&&'5)'%%/%-1-')+3);1+'-3+%+'))1$1-%-&+-)+'')/9'&)1%//'353))/-71-19++1+5-3)7'5-)1/3)'$1;+$/+/?-'%)+5+-+1/++'/1);)59A)%-+%$5);$;3O731'/&/13?'''131'/))19357-5-37=;'%%-1'-+;)%5;3'79.3+)-)+''/15%&+%%+31/+33335$-9+'3'-15+1--3-+'9/%/)+97559'37+//1*/&7$+7/?5'%')''&)/$/)(5)')%+1-'''-)%'+/-%+3&1%1)))'+-)1-+'/''3)-+-7)%%3%1+1)+'+'113+3-A1/'+-5+/+'%%-//?/--)3+5+)+)'+'33)--3%'5'13-5E&')$)'/''?)+&'3)575+1+3;%'3//5')+1--%131-7%5))++-/35+1/+7&1-%-)'&-/'/%37+)&);/33/;'''1')//75/'+&$+35//%---)1+')'')1)%35-)-3)+-%'+'))7%+*7-7&711/&$%-7-''+9A3+;)1)-;+51'--/13+3%13?-+7/+3-5'%-+/')-%%+)'%''+''&/)%3'+/91-))++7-+%5)+/;)+/$1++1+73/)+%)'37+--3?//%%+-3/+-)''&//--+--))9-'95EA73))5)$'%')))'%)+-G+--%)1+)''+'3))'95;/%-5))+-/))++'+)')'-/555%+&)-/'%1)1+71'-/-+'-/-/-'/+')-17)-1$;-+5-+'1)+%&&''3%%+3)'='/;$35--1-$'/---)-+3/+%'/%)/))'%%)'-%$&))/)/'/133++-/'1'1/%)-+'+3+-)+3)))--/-&A5-;7'3;+-/++)/+7)/+-1$5-93/+1+1)'37)93/1+37?/+%-)%/%+//13)&++++3)+3-/1=)'/-+)%&&1%'+)')1)-'15)+/+9+-G/+1/17--5)7//393%'7)%-$5+?''+)11-1/7/7%/'7$;)3%1/531+)))+'''%%5)-')-+;)-5=51'3-513''&'1$'9?')&+/-&)%1'3+/7777%%)')++57)'+'5+-'/7++))+)+11$)3)-++)+'+G)%)'-%'-)))'--)'%+7-$*%3)--?)3-57''13-9)/5-')93/1&/7)11/')3-%1/-3333)+))))77;9993)&;)%37//7//'3+'-&+1/-5-'9*-33/+1/-%''%))-+-/173%?9+;3%;151)%%+))/%&-)''-)'+$)'+)1-/)9)'1+1'+'33'7-/+-%-'+);'71/%5&+=797+%-+''--'%'+-%1771;/-))%$)$%9%+'1))--')91A7+/5''3%)/1/-75/)1/1?17))&)7&3'S))''-35/+5'3+3'9;+'//?%'559'515-77-77'17+&&$$)'%5+)+)'--7''5'Q/+'1%+-(&3'+'))3/713)5/;=$%1%)+/+/+'53-.1)9'/%'-/1-/'%%-%+/1'1'/)-%)5-+1)M/357-/))+-/)1/++%)++-+-+'%'//)191+?))3)'+%';)57+31''51759''13C5?17-/9.1?-'+%)+%')-)'/33'+%=5%%1)5++&)))31'+%))/3++)//-A,+-15-='/15;+-%-%)/%/+)$73%733-'/131395;+-/+%+'+)1+-/3-1//3$+;+?%3'%7)/1-)&%1+)%5+%-%+-'/57/13-917/'+%--)'-'C)1)-/-+'+%)/-%17-)++3%/+55+')/+;+3/3)/++++9375/-)3++71-+3)1)'1')/+)3'1%73*'15)'5%'%''+')+)'31--'7%11E-)'$)9'-95--);/'3+3+3153+)1%++$'%/-/-;-/;+--/-%%)//3--1%9+9+'//17/%)9)/?/9/+%/17//1)%)-/')11)-5+''13-')%1+)-%)?'3+-+))7&1;$-%'5-1/-)+))/+/)$++-+-7%'&'I)+$%)11++77+)/''%))3----)&-5;$='$%+-+)/5%)/-%-)'&-+%-)&%/'--'-1+A5/)1+?%-$1/;+9/&1/-)1/--%-%5/?';A;13''7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'G&&/&)5'1-'''55-+/5+''%'3+1'3'5$'&7517&C+%)%/377)+5+351&/+'+))+''/'71913'3)11/-;%/+%757+//+-%%--%')3+'')')--)+%/+5'3-55+3%''('-'''%+/')%)%//55'3--+''+335'+'%'))'++)-%A11)''13-)91-')+)1)95/A+&+75+;+5%9-1+-++1)='-%)-+)'-3*%+''')-+1'%-+)%%-%')')''+'%%/17'')))'++''3''$/)%+&'/-)55''(3+-/)+'+-3'?-'91'%+$%+)5-)3-173&$'&$-5+/'%%'%'''5;)5+5'/)+7-'''3-E+)%--591+3/%+'''+/'%%'%'5&-3(3%+'9)+'%%%')%3%)%-+/'&-3'%'%53&3C+'97);-%-''%-)''/+'+'+))%%A1/++$+-))+--/+))%--%)+%1'-%$''3)-)7)%&)+-'/;)91))+'7))+');9/+;%-%'+;)/%)'%;7+/++)'3)+))9)'-)%%--)/+'';-%+''3%+$;51%/))-3;-%5%%/1'%1''+++'17))'%-&513--$$+'%7'))-3133'/))'%+1//)+)+/&'')/-)'%-%3/--'$'-%91')%%'%'/%'-)+'/))%1%-')''$%)%%'%)'/)+%)%/+-;'%9%%3''3+1/))%%'+53-1&-%%+')'-57+1-55$'+)+//+'-)'3')//))'))%%%-)%)'15//+'17/)'%'%3&'31-++-))7;+/+'')+/'))%')9$%/1)%'%'''131-%%/)%13-%''%)5'9'77-1313+''-/-)'%/%+%/'/)9/$/)(%5+1'+++%'%%%%)%'%'1-)1+/?9)3)-1%1)1&/%)&/)''1%%1'%'%'-+)%)+'''%/-+11'3/)/'1-;5-+&)+/%/+/+5''-%%/'+))'+'+)*$+);)%'-/'+/--9%'%%'3+&1''')%+'''%7%-)/+/+/9)%)/)/1%%)%)5);33'-%/=''+1/+-7731+11%$-)'))5-%9-)39%7'/51+5/1')/'))1)+)+/)799%331++/')&+/+-//%/71?1''%%%'+3))')'/$;/$))7/1)*'''))%/%'/'%3+)%+/+-%')')'+-)-'+++-5/)31-/%1/)'''3'))/)%''1%57'')%'%-+''--'%'+-%--7-5;A$+'++''3)5'3%+&&)$+'%/3%%'1)'%'-%+)-'-'55%-)%)-+)))))353'%'')%)%%%-)'-%93))-/+))-'%%+)1+-='9%)33)/'7-1+/)/5;95+)/-1//;-5-)1'17+/)/+')0-1'-5''-%1'''-'--)%/'%)'))%'-/+)%%9-739+1'+%%&3%)1'1-%+'+9''3)$/-)+)%/7-)&;=-&&9/%%)++)'%+'/)/3//5+'+%''/+9+-+)%%'%-'+?+)1'5+%+-/61';55G-3-%)-'%+%)''353+-%%/$-15''&)&'&)%)(%)$''')))%%''-'&)))&%'&)+''(%(%%%-')')1%'+$%&')%%%5%+/')'%%'%-%$')'+%'$&-&%+)))')))+)'+%)')'&-%+'-')')&+'/+)+'''++%))&'&/)3''//%+))$/---%$''-'%)$)'%35/&')%')-*%-++%)%/'%)+$-++)%)-+/3%'&1+'%++&-%'%)%%3+)/-))-)-))%&'++')'%)')'))5'+3''-'+%-+$%'),)&+1/'))/13533)-5$%/+/'-'3'-)%1/+-5)%/%'))')'3')%))-'%'+/++3/)$%//)'''++%'%'-&'/%&$/'--/&)/&7$++%'51+%')%3)+%'+-3)%/%)'''++&))--')&+-'+/-'-)/)-'/1%+)%31'-5&+1%-'--+'%'%55+'&-/%%&3%))%-'--%++)+-/'-)++)'1'%*%%&%)/+&--%'&'%'/+1%&)1(7))''1%+/1%-+7&)$-5%/)%'')--%-1'+3/)'5/+))1)7$5++&+%%,-+'&%7)%/-+/+/%1)5'-)%-1%17%)%+'$+)/''3/'1)/-%1+$&1+%/&''3/+')1-''73&%+)++))+%//&;''%%=13)+1/%1+)+%+-&3%+1--1/'-+'-3'/%-1-)/)+'//)))%-%9&)+/&+)*&)5*)'%)')$')+--%$)'1''%'(1)&'+')/3%&%'&'''%1-/1-%$'/)+)')3.'/+-$++%'/--/1$&3/'%-))-+%'-)%*'%+''&%%-))))7/&+)-))/'/%)')'+$&7-)-+&/'+'%%1)%$1++-+)'+$)')+5+%%-+-3-'&-1+)3'/-'%%%-'%1--')+)%-'%&%''+'%-+'')&/%17)'/'&+%+'+-%-/&%++)'))$$'+/%'+1&--'''%-)+&'/+-+1-++&%)/%)'-%'+'%/')/))+'-''-%'&'%'-1/&-'&''''5)'1-/+--%)-%')-'),&)''9+19+&//'/--+%))1+%%')3-&)-1'+')'9)+''/$)+%)++-%%&/-&--'')--)-)&+%&''37$/$$%)%&++'+*'%&3'-)'%-/-,%**'%'$%'-&'%'%+%/&%&'+''-%'')'+%%+%%)1/)%1('&$$)+'%%))-&%''-%')-%)++/+&))--&&+%+&)'')%-'$--$%&-/*'''$%%%$'*'')%'-'+''%+-)//'=%+)%'%&'%$%%%%%'%%$'%/$)%&'%)+(%'%)))'&%'%'+%1&)+-'313/'')&-'%%%-'/%++-'5)-)'$)'+3%''-)/%)/$'))/+')-+''+%'')/%$+)+///-;-+%3%'))'$%)+%/+'%1%-5++)+-%)&+1)%)%'%&)+'+1%+%%+''++'&'%%'$)'''/&)/)'+1-91+)$'++3')9'+'3)3%-+)%%)7/&7-/++))'3'%'3/-')+$+/5)&%+''+)'+)')+%/%'/))/1'%/-%%/$%%'%%+//%+%'))++'''%+1%-3/)%$'%3-+3)''+&/'&'-)%'-%+1-)&-1;''')++)'--))%15$%&-3+$')$'$%/-7-5/1'+/'-''-)%')')%))%%%)$))'+%-)%+')%)-)+-&+%-%$+'+'--)$%1--')%/15)--/%+&%)+/'''*&++%'-/%&%'))++$)1'-)%&)'+)%+%-''%%)'-'&%)-)-%%)/%)%+)'-&'-'%+/''-'%+'')&-1)'-'))$+--'))'-)+))-)%+-'/')%1)%&+-'/)/)'-/-//)%+'3'%))&))/)'$%'%%'+-11%)//$)&%'+-/)'31/$/1'%)9171$';1/17+1)/+/'-')-%+3--)+)(&%%%//+)'+)))%5)+%-)/11/'&+1+--+%')/&)%*$+'/+))+1-7+-'*3%'+%$)'//%)+1')+-'$3)/)*)%%+)')++)+-&-5%$)%/%)+/%+-))'7-'1/++//)/3+)%)%%+)-)))'-))$))'3/''-''+)/'-///%+'&)%'-$)')/%'-&)33'+++%'1'++'1&'&1/71+3'-')''%%%&/'%)$++'$-+')')++1)')+')-)-+'1%+)1+'-+''-)'')$'('')'-'&)')%%-)5%)/-1&))'/%))/-&'%1/+'))$'13/%%-/-'9--'%+')5&)'1%-&'+)'))+))/-&%%1$)1)')'%''&/+%%%-)%)))+)1-')+'''%'$&-''3%)1-&%'&)1&'+'+1'-%%+'3-/1;)$+-+/31+&13-3-%/-+%&+%-3%%%/-/--'++)%''%%'/'&''7-'&+--/3-'-'+91%&+%')%%-)&+%35)&)'%'''//%'1%))'&&'%15)'))%)&''')*1&%%'%'%))/',**'''&3+&3%'%)+$'%'''(&)%&+)'%)))'%'&%+)1%'&&''%+)%)'$)3'+''%%%/))&-&'''%+%))1'%))%+1/''%+&-%$%&%&'))1$%%%&%))'%')')&'+%+$)'''-+&')%+)%$)')''%''%'1))-)-+&'&''$')''+)'%%%'-&%)-')'$-))%%&/'&%%+%)%)%'))11/-)'&''+%%&%'1')'++)'$%%3++)&/)+/'+')$')&---/)'--+1'+'-')%%%-'/)+'1&''+1&%1))+-+)&)-/&/'%'5%37)-'%%)*)%%'%+3',)%%%%'/'1'+/))&)1&'''/'+'+)%'1-%3-++%)--')$%/%%$')')+'%'%'&+')'/'%&'$+--++5/1'/$71)%17)))'))-$+/)3)+'+)+)///++3))////++1-%$&'3%''/%+)+)9/'))'+%-%%5%'+/-''$/)'))-+--+%%/''&1'3%'-)%'%'/+%/-+)3%&))%&3-'&/+))''&,/%)-+/'-+'/'+-7')1$'+))/)&-%/%%))+')/''+%)%1'%%))%%'%%3&+$1+53'%/++%&-'-)+-+))3')-'&'+%335')-&')-%+1%)1%%')/-++-1-1/))&)3-7)&''/'++%)))&'/-)-+-+3&7'/++'&''-')+-&+3',/))'3-+&/')'/''%$+'%))*%)))+/11''))-$)-%+''1+''91%%)%%&++$'+)-+%'%'/--)-'/''&&)))')'+)%-+',-5);/))7+1)1+1-5/)-&,+)571')+731+)/)/-+'-$+1-'3-%')%'%%)/)%3'31%))5+1)+)3'5'/&3-%+'*)-7)$/%'+'+/+'++%%%3+)-/')-)(-1))7+3'1%/%'3/%)+&%1/1''53+5%&&+%/&-%'&''/1&'))-3''511%-+))%)$)/%--)-)5)'5&-+*)'11$)'++-/)(%'$3)+-1-++3)1))/%++)&'/&')--+%/5+/'%/%'%+))-+%$)1'/'+%'1+')1)+/+%$+3/-'%//+''/1)3)'&'''))-)'/)+%1+-/-+)-+)'+-+1'&-+1++'''''+/-++1%%5)/-$$%'1)'))/'''-+-3+3))/&'%+&/1)-)+39--)%)')%/1$'/&'''1-+/&-+'+'+++&+&'+%'-713-+')-+)/-/%&'$'%&+&/))%+'&%)%13)-1''5+$+'+7'++%1+)+-&-1-+'%&'-&''%%1)1)'%%'/'''3+5&+5$3)$-5+5%-'3%/')3$)//)1&'%)&+')/'$-&))/'%+-&'%)%%+)/+*$&'-'%&/%'''+++)&)''%)%+)-7&'')(*)'&+$*+)')'+//%'%'++%')&1'+)+'%//&'%%/'')')')%&--)'3%'('%-++)%'%)''+'+7)+'/+'%'%&)1'$%%''%'))%'%)')%'%%%')'+%'')+%%'+'71+1)'+)%%-+$/&+/$%'+/&--%)%''+)1'+%%+3')+%')'%%+%)))-%++//+-/''%+-'+''1''%)%''%%%1'%'%%+%'-''-3+--+)3-+3')-/$%+%-/+5%)%-)%%'%+%)'-))%))%'55%+%)+/+%-)/)'''-%1'+-'/%+1-)%'&1)-%)-%%'-'1-+'/1)'%%)'+'5)/'5/%+''))-3)'+))'%'+/&5+%1++)%%5/--)++--$)-/)1'++9%3&11/3++'/'91+91++/1+)-/13-7/5)%5)%)+')%)5)-/;51'/%))-&-+-1&-3''-3'75//1175%1%'+1)'+'/$/-)&+7/-'%))''/%3'1?%3/+'--+)+'+'()/+%+%''%'''1'+++1+9+1//)7+%''%'%-'%7$'5+'-+%5-+)%%13'%+/;+%+%)%'%'1591/--113'7/)=/'/)1/13%%&9'+-;3/%))/3/&/)5+31&'-)++1)1+/5%1755-)13193&7/'-%-+)1-3)+553)/+-+5-+$)7;)A3/%)'/'-'-''';'+179++7%'-%3'%''/+)55)))--'(-/713+)-3-'1'/)))+/)+--)'%'=/''%%-3/-')+%%31?'1)//)+'5O1/+5')1%''-'1)))')/%'7+//1/3+/3/7155))$+))'3/'-/=$'&+'3%+)/3+)+/))133+7151')'%%/-)%1%5/++))''/%-+3%1+)7+)-+)/+//+-+A-+1++-%''''+-+7)+1'++%5)%'))1'''+-&/)7+35++'-''1%E)/))+-$//)'7-5+/%+1?1;/')1'%-3%')%$'+-5%79')'&5'-31)'-/%9-%+-+?)Q-+9+--)-'')31'171+1//91/3-1)9%&)%-)//1'+)'1/%-)--+---+11/-)9)1-37+%%%+&-'';//--3+15+-''/$3-'-%+;/)$3%5-'%-5%7+'--+)17-'-'+5+/%$''5')555-)++-;37)-9-'331+'7)//+?)&--%)-1'5+1+7$133)5/''++-5/)'+&&3=%%)%+'-/+/-)-)?13*5+/;--'+3)+%%577+/1351)-1'-)5/715;%''-333/1)1?+3----')A'1%=/3-7''&))+/'+5'3-5+)--+++5-'/5)739%)&)1;1?5-$/'1''-/=-71-)/''5&3+15%*5)133A31%)1-5-95-%+'/''+3/)+)-+'))++59%71+1+1)+''%G-711)'13'&5+;7/A-+;5)+)1'-3/)51/977%&'%+)3'5/3)+1$);/)/35');--/%5/-)7+7'3/151+-+3))-)+'%+'-)--//'3&/)1-%/+&5+%1+/5;-)++5&7&&731)3/-?/-1'-1)57+)''%'3'+)95&+))1-/5+)-A)%-)1-)//77--/''))'17%7)1+;+'39+/+3'+3-)/%/-3+3/++;'/;%-%+'C))+++))%)++))+)%'1'3)5%91'+5)'')'71+1)%-)%)++)+)3')))A+3)%'%)71313/)(-A)?5)'//7)++%%+)3++1/-+)371'5+/'++-+++1-1')'/)-'%)'+1%/73')'93)'=7'11')+++$3/')+';+-$/$+/$1'%7'/+)'$+)%-//)91''%%/$/))1+)1%-=)%+/-)711'-5-''1)?7)++)5)')A&-7&'-+'+)))5/))-39%)))/')'+511/3/+)-)))7/%%9-5)7)';-%'-37+))-&)++)?1+)-%%+-5'))/%+//3/35C7+)%)-'-%)C3/11'%5/7-+--///))')-%/=')31-7)37-)'5+')%/5-++;')--'3'-&%')'1;3%&')1+)+'+/$3'''/-)3+'-'5-+5))-7/+E)1)%%+)'')$'-%-%-/'+-1)1)%)3+1E9)&;+[)95+I3%5+)1A%('')W&9*/+'%%)5+)%&/m+39)'3'%'-'M-=$7'%)/)+)'+5%K)1&-5)1/9'+'/'A)%//''%+%-')')+Q)1-1)--;/'%'%'''/7U/3%'++;))))+-%'/++O+)533091)$$/5%%)''))'$$)-9-''+)-+)%)%&'''%'+&%+)'&&5&)-'&3$+1)'--'%&)$$&+)&/+/+%%'$%))+$-))'3$&-+/&'%%''')-'+'/''-&+'+/1&,%1)&)&'-1/+&)')%)))1+-1-%%/-)1-/3/+-')/)/--'---%3/%'+1%+/'')))-'%)'''//'1'9)+&1&-&'/+)$5)'%&/)&+'&'-&%-'%%)%+)'&1+-33)'5%/)++-'7(+%%&)'+)&')+)'%7/)-$5)-))$+&'-/'+/'-'+&/-)1'')-'&1)1'+%$)&&)$&'+'3$+%&)$+71'+&%%'-3)''++%%+-&+-&'-%5'33-)1%/'-3+'++%+'%$)+&)+$'%/+)++/'-3')'++-)%+'&&/%&')&&+%'/-%+'))1-1%--(/&%/+&&57)%)$$&)&//-5'+)))''$'+)13&7%'%/)''/3%)')+))1)+)'-)%%-7')3/%'+-%+-&)-&%'3+++++-)-)3&-%+%$'+1%11)'-%%+$-1$3))%$--%&-5&&)-''%%$%-/-)++)-3+)'+'-'&'+-&-3&&&&''/%&$$)')$&+%')')-&'+&-'/)+'-&+'%'''&/&)')//%-'+$+&'/))'&''%'&3%1-9)/$'')+&)%+-''%)&'&1+)&)%''$'3&'%+'))&----%+-+&+')'-+&$1$/'33$&+/31$&+-%'1)7)+5-$'&/&)7)$&+)''%/))-3%++%-$%'-$%')'%+3+)'7$/'%/-'&/&9)'-1')1)%%+%')-&'-%&))%&-$5)&%+-%$+)))1)3)'&$)3)&--'%-)-'&+/))&+$3$'/+-$&&'''+-+%)%''&'-9)+$''%)-''''&'//7$'$+%$%)%1-+//9+%'')$-+&1&-'''/-%''')&)))/++-''+&+%+))&''&&/-+1--%&++''%+')+'-7-/-$3-)$&/-)-+$')1-31+-&)-%''')%-%'5)+-$)''/&'%1'3-'$%3'$&/))&/++'+&++'&&&%'/$-&%%%$)%%%'-'))))'&''%%'-=/-)))'&)&+'3)&--+'%''-1$1%79&'+'+//1+--''-'++/1)&)$+-)+$-%)&)1-5+'*/++)//%+'//+-/+1'+&)-1&+/)+$)1&))3-$+++)&/'%)%1'+)%++%-+'-&)&+%$/+/&&&&))%')'''%''-)%'&1'%)$))++%-'31$'))&$/$)&%)7%)'%-$+-$'%)'+&)++)&-%-&)'+)+$+)$+%))1%+%)'%3)&-)1'/)3+))'/+')5$'1$%3$&)&-3-/&1%)%'/-)'%'11/&&)1)&$''&+')&)71+/)$%+-+$%%'&'1%+')+)'%+)++)/+&&&&&%))+-$'%+&%+)-&%)-)155&/')-%%)'+)'-1/-/)-$-/'$9/'1-17'$-&53$%&/+)/)9'3)/-')5)&?-+-9C+-$31'+)')$;-+7/-51$3)/+/-'//?%-)%+79'+/7.;'%)+9%-&95'%%-5&5))+-3/1)$)+)&+-)$;)$&&$55/-'-+11/3%-+1/++1+&3%)75)5)'-A'7'-/5%+%+)5));)7-%)&$')'+$/%')?)'7+'%--'-)+7=$-&5&'%-'-7'))/'5'75)=1-'+1'1'-+/%/3+-'3++)&$19)$31+-/)-3+'?%++3+1=+1''&+)3)'&7)));)9/)-+1)&'+++5)-3%-+A'7))&+1)+/3--5/+%'=-&)/)%3-5'1-1'+//%'%%;1/(;-91)7359/1$]-'/&-1''1)+)-7/+))+%%71;')+77)%)%/7)+3/7/%5131+1%1/&51)'''+3++55)+3--;A&/-//++/++/5-)3311+%)+1%1%11)&/)/5+%31)3-1A-1&3%3)/--)'++-1%//%-''%--%)''1=*&='?1')'3+-715$5--+7)-7)9)1);3%5+))'+/))-5$-/'/++/-/+++%%''&)/5%51)&-/'&7+))&1($%-%+/+3-'1'%%%7+3+97)5'''+%3+-))/&='-%+%)5&&+&&)3/(-+)))--/7+)1'/'&+'-&'-+1%'&'-/-/;-/3'7''-')1+%-)'%3'&/3&%)+3%)%-'+%%1+%7'7)K9%3%+''1''''-3%7CC'C1=)1+%%&)/S%)))')1/)$-1$5+)+')++-/)')&111+=1+-1%3+;3+/+)/3-)/'9'3(%3;7'11/53/%)%'%$%+9'-)39/+/+)/9%3-11---1&'+/3+A++&'+%--9$/1)5++%'-//5+%371'+'++-7-')/-1%-/3)/%')13+3%+/11''//5+1%')-+)7()))+1&'3))%'%'/5%$$)/-+575)/'%-+3+%-/11-)/++3'&-$/3)+1557''$79%$-11+/'+-5'1+++1'1+$%''-+1/-&''&&%$/-$%3&%3''+/+/-+)'%/1)1)+?=5-)+'1)'%3%+)&1%)+)%+/)''+/+&&E17--3''-'-)513?9)%)-51/5)&3)5-'/-1%)/3)%--1)+35%?73+++''7')5%)&7'''+1&+-+)'7'/')+3'+%-;)1''+%%)%&-+)+''&3&+&)+)+-5%1''/'+%G57+&'*%'))/+/%/?+--/15+%%&)/+'531)71)/3')7)+--'$%=//17+%'//'31//'3+///-3%%-)%%%7&-+'%-'/7$$'7+'++%%$%--'/+*/'+3%)+')&'''+'-''/%''&&'')'-1+'%%)$4&1'%-'-''+'$/9/+$+)++%&/3+'''')/+)'+-)'-%+-))&-'%+&,)''&%+''/+/&+%+)%11%'%11''-'///++-9%+-''/5-')%&+'+1'-'&%&//)'&'&&&&+)%))'9/;/5+--/%)&'19''%-+-+/'1-5&/1')3-%&))+'$)+%&-)$/+-+3+-%%'-%1+/+%%'&')%-'7'%+-'*)-/&1$''--%-'1%/5(-&+)/')5+++(%9)'&$+)$--'&3/+%)')))')5/%&+%'+/)+/%/))5++)+++)%&&+++/-19'))&/+//)$'%-++')/$)/)$))&$$)')---$-)+%+%1-)-++)&%+%*%%&''1''&)-'$)1%&&%'))$-)/+/$&++)++/%/%/-1$%-1%&)-+1/3&53'/&'')$))1)))'%+&+)&--)$''&'+3)/))/+&&/$%$&%'-+$1+%$&3)%1')'3'%%+1/+$'%''))/+'-1'/-+/3-%31&)+&5/&$%)))&%$///13-%$A)&$$$+&7-1'%+')'+))'+&+5$&-)+)$/)-''-&&&%++)+-)'--)%&/+-1-$'''&)+3+'1&-$)%)+)$%/'1&'/'')))-%/'))%&&'+-&51&+-+9%13)'$/)'$-373')-&)-'3%'-&+-5))'-)1&-%+-/$-&%)1'$&))$%&1'3&)7++-'('-+'&&1&7/+)-+9&)%'+/'37'/&)$)&13)*-'1'%)')&/$&)+)+%)--)-')3&%)1-)'))'3)%&+)%)%+7'%%-$+)+)$3)'')3(&$&+))+-'&'($-'))$7-''/7'&1)--&7')')))-+3--)1-'))')%/&+31/)-)$/%')-3-/3)+-'/+)+)11)+)'-'-'1)'+)&''&+))'9/---+3)+/'1''$'+%&'''+-11%+'331/)%'-7$'$7-++)1-3+0-)+%1)-+--+-)17'1+/++1%7'-'--5;1&3&(5)1''/1'55/-++37);+-13%1+-;%&)9+3&+++'))%%5)/+-','7%)$''-&'%/+-&%135%%)5+//++-)+'))&%%51)%-%%%))%)&&)''-1%/9%$$)%+-'1&1)))+%+/3++'''&)'7+)3&%+)+9'''++-'1%+5&&3'+)--%'/+/-'-/%'&'%/'')'%17-$---)//1---7&)//'+/$&7-')33/%%/+-')+++3)'(%51-)%')'1%&+)$))1)')+)/A-51%9I7-+/$$)3)%+'/))-+-%35&+3?&)13)+%-//))1+;5/+1-/'9/')+3')%'17+13-+$+%+')'%1&)1%%$%+'-)3-%'-%++)/3/+)-)E-%1/1)9/+$)+1-;-/)'&-)'(?'&&'+'3)113)1)/5)1,/&)%$/+'';-)7+/)')+3/%+'-))-))1+)%-5$)/A73--%5+'++&--$)1)3%)+/%$$'%&-'9)3'+)1+1+3%+5).397(&)'+'3+$/1')&/%%-///11%')&1+)/++''-1-'+--'&)$-')&&.%1/%33'+3'%++9)'3)/'*+)$31)-/))-)%$%-/+$G)1'+/5-7-+)1+'&-+-))''9/Q++)3)+&+;1/13'37c539+'51+157$/$%+'5%/))17&)''%&'))&)+51%-//11''+)A++/'3.3''1'%&-)+&+/-)'-+/)'1%7%)&%+)'++'3/'-7$'%'++7+5&&&))+'G''%=-A+%&'''+'%')%)'3-%)+)/))'%7-3-3&I5%31)/))39+3&+'''''13)))73)7))(&)$/1++,-)1'+7+'-3-&'7/)&'+))0+%13+$5&')$%533-&+/&5%&1%15+3+57+)7%=+=/%1)'-1'=%-;'-))/+A/3+&/+'-'')&'/3'+5++;'3)'9&/))+-5)$+%1%-)/1%&')3+1//)1'-)3%3%13-1*%)$&-/'5&'')-%%%))++1-''*7&3?+)+&+%'-&+7/'+-1&%+7/%&$-++C+'+-/39)3&'/'19'+1+5$'&)/11$3/;-'&%5&&')%%-'5/-&&&)++)'(+)/)+3$))3%1-'/+%3%&-5'$=%-/-%-3/'5-''+-+1')+3+))+5;/$%3'%$5&31$%)/'3-3&+)/%--'-)'$&&51%-'')-+1'/1$35&3+&)5)'1++)++&%+&&&1''-++/'5/'$1/1)%+$&)%3&3+%)1'&+&95+$711)%)/%7-+++%)&'-1/)'---+%-15)%71+)/1;-+1/=/5-/1='151-&/&-31/+3-3%+%$-73-?)+%$'/-&&/--'1)&+-77%--/+5$75/+)'&%/%A+5-$'&1)-C&''&%A+/%=39'-'/1-;/'1'+)1+'$+-)+/+--)$1-+/'%/))')$I31/-5)/$'1'771+3''+/'535-'-$-%/+;57+-57)-$&-5&/353'&'&'&%91)5+1&7+%)'&+&+')/%''(')')&);/)73-+')//%++3/5)&++-3$)+)%3'+-)'''-+$/0&-&1)+1+1)&))/%++%+';+1$)77)11%)'/)55'&)/1-)/+&-&$&%19/&5+1+'+))')')-+'%)1'%-$%&%/-%')%$)+$%''/1$3/3=/&'%%-7%3+&''()%-)&'/)$--&&&&&&%1'&)$-//1/-1=&%/$5')//9&-'%)-'')''%+3))'$1?573/55'7+%)'+%-3+$&%/1)%&+)//)-%+3))/-'+))+(+&15++1&%/-'%-5/)&7-))(+)-1+(93%%))%1--%+)1+'/)5-1)3)---/%%+1&'+)%)$&'%)K511)E9)5+-)/&)?1$G')-G%'/&-'1)-%'11/+');1&)++1);)+%13''';)?/'O3+%/-Q31$$3I&)')'3;G/?5+)/'%&-0$%/+-+-'0533E//)+7'--&%+)+/%35)+''+&)'&%+)5-)1%(1-&1+%)?-/13'%+)5+%'7&%/-'%;)1117-91%+7$'+1$7-1''/+%+1)$&)'&'/5/)-'1&3'$'-'&/)'$%U-55)%+-93+-/&'173&'37+5'%7')/'11)+73'&)/&1--+)+'+&'3+%%)3/-%-&+)3-/)?+5W'/+)7%3+&/+9'%)&&'&'9+/+C/E-)&-)&+*+/33+5)%$5))5%3;3+'%&/+%&373&+?&A'3+O&%'-)))'9+'M1+%;)/3)+113[3/%1/$'&%++/$E/?C?5%)1A&?5'3'%&1'+-'7O')1+'7)+%'=*3&$5(+/W&)$%)5533)))'_&E&&;C%)$?)$7)+))+;5//%')-)%55/%)5)+'')%';9%+-'/15-1-/'++$/7+/353)/%'3;)=)3-)'+')+&+'+9;+%)%5-'/'$1'$/%%)+$$+&+)'+%'/))%1)-&+)'%)3-%%))1&&)/)'51-)&//$)+A+-+33)''A3++)'')1-/=/13-%+)%/)1$'$[?-'1%1-+)7$)=-%+)951K37&%-9K+&-7'-3'5/;7'&%%//&'1)35)93+%7-==/3-1'A/+5+&/5)'1--))'+')'-+%%'3)-'31$/1)')&)%-&'1/-%'',-+9$3(-7;/')')1)1+''-))%))--)'15177&%'+-%'$)-)'-3'3/%G=''1)/'-5-/)'--%%1%+))')%')53-)%)&/%%%-//5''++%$;&')+1+&$-''&/;%'+/'-5%1-%&'7$'%3'$+53/-1)))%;5;/-/7&51-)+&+/)'5-+-)%)'%)-%''))'++(-)+)/'+2)/)93/''')%)/-)/+/-'5-)3-'%-'/%3'&1)-'''))3'E)'3+-)+)'71))3)//-%(+;%'-+;'%)+%&%+5)'5$33E''11-3317&')&3$-$%(+&/-%&-1%;+%')+$%)%+'/$))-/;713'/+'97+&'$++A'3')37+/';%+%35-+/31-)7;'9+97//)&3''3+3')51)-'%)3$-7+'-+1;)'3'+'71)/3-7'+3%%$/'')$3//&3;;'/$'))/-/)3&-'5;7;)5/31//+35'%))$'))/9))+)'''5+3$//$75')3%+-%-$%;9%;&-/%)'))/''/%-))%-&-+/)%/%-31'/%$%+/7/1''5/1))3)1-+'3/1/)-''-*1-&''%&311'-(5&'/)'-+1&)//-'))%$/++911++-97+1'--&)/''5)1%1+'5)'55)-7-15/357+35)3---)3$%&+5)$+5+'57-1''%+)$)''%)%-''55/5;9+/9+%+%/')&)13%)%)+;&&/-07+/''%;;+)113%$/+-)+%'3+-')1+)))%$/+)C''3)-15+-+1'1+$'&)+'1+97&1+5+5;&1&'+)%%'++)))%'')%1-/33+3-/9%+%)'9-%1/-%/7+$3'+'+/)33/9--%%))%1$%;'1''155%%1-;A'93))''-%/-)%)7+-+)$-9')//3/)7'-'1%9)31%-/91)-''37/)1/%'3&-3')/&+-++3-7'%)=71)'/7/;1%%)1;'+3,)3;'+)93/%$3+553'$-//-)11%'3+'/%+71$3')7;'-$;)13-3317)$-3-$'5+/1+%%+39+/&9)'++-'73$+&7A53;-&)$7+5%,9+%+%'%71+/+'/'73),35/3159'/-;')+&'$/''+)5'%&$$'&+-/)/%%)$/1-3+%;/)/%-/$+)9-'&'&)-//)$-&/)'-'7;%')&+7+-+57)1/++&3-3959))(-$++-/C751)+$))3)1'%-)5/+-++)-%'/A$3+&5+/--)'3$)5,3;'/7+%/'&)/%1%-)$&/'%)9')%+)31'/3/+$3%-+%/)//+-%'+)--93''')'?A-%+&)-+))'-'%'53-19/7)%++1-'+%-9+-59/&3+5+-3+19'$9&'3&79)-%&+5%%5;/,7%%+7$$/)1--)'+1/%5-5-%''/7/?5)3%3&1+-1)1+-/-37)'-3'5$/)7'''53'')/1/++'%53-)'-'%/'&'73+/'31)5')/95&++1/%)5-111/++)+'3'%//73%'-/'+'+//55+')-5''%)+5/191/%-)%)'+-+'3+)1'))'3-/)'3+&/3%1+)+-15'/)+3)--'5)+'$-&-'-+7)5'--'')5&+)/31-//%1)&1;$//')1)&1)'&)&1)1%+)'C'7'')5/&3')7'3)+''7;')/1/9-'%%)+''+/%')/'+%%/%)'''+++3//))-/7-%)')%)+)))+-'-//&)-'//%/)'-)A%/)-'7/-/))//+)))%++)/$))---%73/+$+)11%'))+')'/+-'')%1%''/+(%)/+''-'))+---13-+5-+%%)+/+-3*&$1+)-/+1-3-/%;;-)='/5)9)937&--+%*'$+%3+''?'%&9155%1/97%-1159/)&%%7+''/--&/)1+791)''+-3$9-%%1)/')+-)%''+)%'//++))%%%-%//+5%'+'1$;9'+'11-'%))97)&'&3=-'5//17-7;$'''%)+)//-)31/)//%&-'''-1+%'%3$)3)+-')$+5'+-+&+&/''-/)%&1+'+&)'37&%5-++1'-%37G;/&)3-+%'11+3/%13-3)+&+5'G+'1)'6'=&))'%')531-%&-3+79-3//3)+++1&3-+3)-1/%')/'$&15/++)&3)-'+))')+))7'-&317-%37'%-%+&)'%+//51'+,-)-))-&)/3))&39))'%)/))1')1''1+3-9)%/5)%-))).'+)))+--'+'9+-&+'/;1-+)/%+//))1+3-''+%7&9/13'-55&/'+'-&'-//-&///%'))-'-+/'')5'+)1+'/'')393);//+')'(1-%)+')))%-+-A'++--)5)3)-3-'1+)-)$5+%1-$'5)'135'7))%)+/9'&*)''1%++3//%)%1-7+1-)%%%/''/+-)%3-/)15/%);7+135%)7+%'%3'-))/)'%%''/)%1%-/1'5)3$)5'')1-)/%----)/'-%'+;73)9/3+-)))5%1'%%+'+%'-+)5'+'-5')$--5%3)5M1'))/)&)'1''-'%-'%&)1-'1-3/)+/)$+%1+')+&7%/%%/1))+)1-'+5)-+&)1)%+'%/5+%+113-)''+')3/'+3/$%%)1))'+'5-/+3;5;+/$1'++5)13)/%/&-)+3()%--9&/79'31''/++)+;1'1$/157)/'%$3)5%1/'++++;11+%5)31%&5%/+-)/)199%)'%)/')'%'9('+9-'+&)$95/+/+%+$++9)5%-%)%/'+-%7-/'$%%-79)-&$+;%')'/)/1)%-119')/'&1-'%7),&&553&1-(+&+)'3%''1&//5-+')1'-1--++-53+/)+&-'&'%%3?-15&)')+%'G%+)%5''53/9)'+'55+/+;%)%$17/3-'3;=)+'/%5)5?++%3-$'-/'+-3+)+1&%1%-++/&$17%)&51+/1;'-/%')+1'1)/%%-%&))%/7+5+5+%'/'.1%'%)3%1/)953+-+7))1+13;3+35+7%7&')&/+*1/1&%-//'/)'/+&%3/&'%&)51'/1+%5'$1)/+)7+(-+))''3$';$+)-5&71('-)7/1)&1/9)&$+)11)++)3%/'%'%+)7%))3;A=-3%-53%71+'1;'1+'$-''''%=-))+)%,''-%)&1+='7'&$%+%'+/3&$7/9$-')337-3+1-9+%33&7')+155;&/71+&'-''/%'/%'%'%3'/&;'))%'1-'-5/)17-59/%15/5&13)+5917+5%);%%+)/+%'+'%%%-711'%/=+/'+'1)%&&$7-7&39&%')3=1'3))'99)+9%'+%')$3-1&+31/+11)+'+%3'/')%(+%%/'3%%9%5%%17/75='3)1))//%73+)5//)/))'--7+'--&&9/9-17%7+%-91+3)/+-'1&)9%'3'-/''/-$5%C+)//--35-$%3+'$+3-1---+-;/--113-)%;-&--&')++%-$&-1'1/+'%3+&+%155+;;9;++19-/31'$'-)-/)+3$+7);&%)933;$5)%+'+79)-+9'3*/-+)11;7+357$0%3)'+----7)-1173)-))-5+5++51$%''%-+)-)1+/11-/+9-%/'%&;3/')/%$''+/'+&)+&'%-75-+'-''/%1;1%'3/&/+);7/3'1%%+'1+/'%%-'+-%/3&1//%+%?+-%'))++/3'/&-)%A+1/1-)'&+'-7+)%'+'%%&+-%;+%')/'+*'/'%&'17/%'1-$//-%)/13-917/-//11&++''-93/%/)7+'1%;'-)'1&%%3-+/)&&5%--3)A3;515&75)'9&'G0,1/7-'--1-&%/%')$%))-+'+-)9+-++)')+3&)1'-'+)-'/%-+79+1%)&&7957/);%&')3')1/+&;99')5='+3'&/'/'17%-7--)')'9%)A'%/$-((+3-1'-11)'/'-))+)'+')-')/)%'/;'$-'5'/)+/)/&%'/7'+1$$'/)+/);'&%+-)%&'/51;'9''3-))++%'5-53)'$'-7)+3$%3-/'+'')'%''+-+))1+//+'/)+&-/'11--)3+5-%'++'-'%-35')5+-'-'')C$A$-+1+%'+%'-'3'+%)/)%'/5%))%+%)'-&/'/%33)91;C/757%3%5'-3)5$)/3'/+-7''3(%%%+++)-)++,)&&'%3'/5'1'7)''3+559++-%'7-3-5')'3''3'+.%;1+7-('&)%$-+'-+---)'3%)--+')$%'-)))-'5%+1+)&1+++&)1)1/1))';'3%%/))/--'/)&39+'/-1/$+)1-$'%-'''1%'//%)+$+/1$)-//+%+/')-+3-1'%%9'-/%%1)7'5737;15%%%'%')-%'%)%)'%++%--+-)+)%%)-')-'%)+%/=-795$;;%'-%3)1/'-)'+%55/')+/-37'/(-1&)&A''3+-)3)7%1''+&'C/-3'1+%%+-1+)1-/%/)+%-++3)/-'9%'/&)&/--)'19+/5+3--K;&-5%-$&'3/&'=$'%/5''1-%++'$'&+-+'++')/)%-%;)'+-+)')%+/+)%%')3-))+)3$%'%%+/%'-11/%7)5))&''/5%/)1-/+$-$'91'++3+)'))+&)+//-1))135/7-%/&%'%3'-3$//1)+/&'''&-%+)''//$-&/5+93'/+1)'-'+$'-))'1&'7%/3*')/5)-+-+-')))&+)-)-&+1)&/%73+1+'3+/5/+%-)//-&-&5$++)'/5-++11-3-))-3&+%11-++%-3))')-+))-)')1/''-%/+)/%'&''-$3'-3%/'-1&)%))-7+)/)9))/+7'5'';C1)-//3+/3&1'&1'193-5)'$+--$%;1'&%1--)('1-$5+'3'%+'+%+'))%15)/-%%---))-+'+5'$3-'1/3+'&&*+')-+&%%&'+))+'%&-1'-%%++'3/-93-+1)&11+1'%+1/%''+'11''&)3&'5)5%*3%&+)/'-+)))+)3/%/)'/$--13)1/)1/)=1-&-1'1)=(1)/-1)'7+$/'''%+'-)'+-+1)%$-)3&+91/5+&'$/15/5)+5+'5%+7%-$$3+$;+)+)-5'31&-''++)91+-+)%19-1-&'3-%%/9&+)+')/-)1&)'-+%?%'+&/-'/1'3-'/$1'))+%3')3)'))+)'))/75')1)5,7'3)5--))&7/+-+'/)')+3)5+'13&)&+,)-/)+1+31-''/'&--31$'')'11+&)'-3$+%3))-)$%++)')3%-'++-5+)%;/1))/&)'&%$)'/)%-57+-7%-3(+')*-%-1'1+)+)++%'/%+3-'3+/1'%1'3)33;+$+3-&'3'--/')1+-+5$/'5)'/+/++)1''53&)-+13+'&1$1$%)/1)'/7%3')='$'5))11+%)&'+/-1$&&5+)&)-9+--//&+5'3/'+)13)-&%'13'7+$-/%-/')&13'%%5)1%/3+/3/++&'-&))+)+)'%'+1'%5''1$$))%&+)%)/+'-'$&-%)')1+)'')-1/5$)5)1+&+/'1)'%+-')''(?+'+%+')%%+%+1')'+)%/'+/+1'&)&1+)-&+)%&53-'&$)*%$%/5)/11+/%+1/+/-'%+'/+3--/+95-%)%5&3%1'$//+/)1))%++$%)1'%)%))-'7)7)+?)++-++%/+')&'%7-5$+%'))&7%31'+3'/93/1'%--++%%+3'-)-%)'')1'31-++/&%%/%1+/9%)''-%)/)175/&7'''/-+%%-)%/++$57/&')%))&%+'-%+')-9'//)+)-''&//++17'&71')1/+)35/+)'1)%3)93+'&)'-)3&%)'+-+3))3)-/-%-1&)-'1'-/&9'++++)-%/&')'&//%///1-+/)/+A1)-3+++)-&)%$-'-'/-))1')1/%/)&+-'))71+-3%+))%'-/1%)&)&1(%%')+)%5&%&&+1)+-')&'--/17%$&)&151+)-&-7-%5)+-+++5)))1%5''19'/+///3)7%''%//)-3%%%1+1)/'7-%'1'/')&5&/&);%1-$+1%-3'---)''-)'%/'-1-'+'+%))$-+''%1'1&')'+1/'$+$+1''-)/')%1%-)3&-'/+/1-7+3'+/)-)&'5/-9'511+'))/'A;-+-''/1++$1+$5/+-+1+/+%$&$'/111-+3'))1+'&//&/---+%/-&)%%1/'$31)/+)/'$%%7+1'1&-'''%);/11&7%''&1'+1''3;%/%++$%+'+/%7$+'+-$/+/&)+5'/&/%1''+-))''$+')$')')'3%+&-)+-)'&/')3'/-11+'/)+'73'$+/5')+//-/11%)+'+$1%/$'&+'%-$))%++'-%1+)%))%5/'''--3)+&+')-''13/-+15-&)$+%+553)1/()'&-')1-'$)+%')+-+'+-)''7+'-)3)/-%-'9-'/))'')%&+-33)&+/7+'&/'''-)1&+%/-/%%1)'3+1'&/3)')--1--)1)31/1/+'%%1/''&----))'--)++7--'/'7%3'&)--%'%+1&*+(1)++%+'--11)-%/$-/1-$+-593+')5+)1/913)'++++(7')'/)'/&)'')'3$')1-''3/)%'))3+)+&++)+%+%)+-+)-'/+'%&/1)/'3+5+&/+)%;$35//)'19)%++'+/%%')C)7/+)&)$-+-)'71$+-+$&&+11%$)'-5$%''1%''-'$+5333'+/+%)'''+--'C''+$%&)7%737--'-'&+/&%')-))&1&'5-'-/%1%))3/&'''/311/%/-+5/'3-3-&*-7/)-'+++-&)-'''&+''3''++)1+&%%5'''3$-3+)&+&'%)+1-+/&&+-++3-55))+-)+1'%1$)'1%)+%5''''13&-+-)7+%$$3-))%11'%'-95%%/+-)-5-&+$+/%//)+-1)/3)$1&'5/-5'/'%1-%%&71%)')+5/+)+$1&&-+')31'$)%'&(&--)/7%&&9'+3%)7+3-%)))1)331%%51/'%''-+$+5/)31%1-'''&'%%&'')%&37/+''-)%9+)1+%&3-'-%/%$%'-/)+)''+-)-5/$'&3'1')/)7'&3%-+')%/1/3)1-+3-)-3%5+'%'5)-''/-'-++)%5''&%/%%)93)/%)+7'&'''+-+''''&%$/+3'&+')9+-),%3-%'13/'7'$7'1'53+51+)/''+1391%-%1%/3/)'&&&1/)+=7'131-&)/)+%%';/)-))+/')+3&5'7--1)-'=)1)++'+)''&%)%)%-+''1%+$+'%'731-$3$5'%+)&)1'/)1&+3'/+/$5-&--)&-+-5+/-3+%-&)+)3/+9+3%&3+'3%&3+3)5%'-)$-)-)+1-+1$+')9-/51-)3'11$''-)'5$/353=%-A)9+)&)')%'++&+&)-)-9-5-/'-1))&)/+/3++--1)//++%'+&)'3-)+-3/''+'-+%+&3-)/&131/1)))+*/-/$/)'+/)/%)-)1'-))'&'-/%/)/C(5/.+5)7)/-)91-'&/-1/+/3/-'+))-$')1')&1+1113)++'3'-3%'%)%/-)&-7//--'9&%)%3/-5$-'%/+&1+))-+)3&)+)&/+-'-'//7'/)*/%)+5--7-'1/++1+-'+'3+'/7-)1/)+&&)/+-)'&+))+'&)-')/+1%&'')3+17315'+-)/1-/%+$'91/'-$'91-'/-3'+,'''+1+-)/1'/+%'53)+$)$+1$9-+%$)%)+-&%'-'%)&-')%'&''+1/+/;&5)17-9&33-)+-+-')'--+/%++3&1'/&'3/++73+)7%''/&+'/)%+1-5))'+11'73)-/'1%%)+%+%'+'+)'%3%&&)3'%7--1$$3)/5+(1/5+++%)')-+)&%+31%+-&')/$5)&/-%55)%))//)+5?35'+/')+-/')+&5%)%/&-'-)/1+$&1'1$-)-&-/'/?-+'%-53-33/&1'1'-/5$&&''557+)/5%'-&7%'311'&)1'&--/1'+%)%/&1%%&-&+5%)13/-&/';%$&7'3-%)-'33-3&$15+''%+5-5&&&9$)1')&1)-))+&/')/+%&/&%$+'$$)3/$1%)++&')++/+/+&1&&-1&%&+13'-;&&)$&+)5+-7'/+)11'-5')'%+')'%)$)3)+)+&&'))-&)-')1&%)1$'$+'+%)&/-+33%)%-9/+3/&1%+-;/%-))+/$)=%=9%-%%+/$)1$+31-%$&'+&&+'-&=%%13%'+-9//&%)/&+1'--'$&/1-+%;'&)$$//'-&3/%-)''-+/+-%)3+&-$$&)1$/+3%/+)$-'%9)-)%/$)&=-%''/)$-+%'/)5/&'%&%;/$&+5+&'-)--/'))1%++'-5&+'$%&%-)'1)))+&3&&&+/&))-+&$$5)&;)3/'-?+')$-)3)+&+)-'+1))'&%-&/'$-%1%/%+-1$1'))+%/7'-+%'$)&')3-+'-1+++)/$))'13/%/5+'&&'/%-%)+/&)7%%'')-31&+'%)/'')&1))-+)'%)++&'+$1$%++'1''/&%'+)+/&/1%)'1E/;-1'/+1)-&&&)-11*//5-)-$%))%31&--1)'&1)%5&-)%+%)')'&&?'%%+3'')%&$'313)31-;1/1+9%)3113$%)'5%))'))/&)73+'1'57);+%-/%39)/''&'7%-1)+37)/1+$5))7%&/+%)%'%3)'%%)%'1$+/'&3'%+3')-%&'%-''&5++/)')A)-)%3+11+''+-5)5$)/+&'&1'3&'/'3%-5)))'1--/3)3-1-/1*7%1&/5))-'3'/&3%')+1+'-+&-//)%'%)&-)/)3&3$+1-)+)%+5/&/731%---%)--/-)+;''-955%/'%-73'5%$)$&'9-')&/1'%/)+5%/97+'%'+&%%&7'&-&''+%)&)++'%'7-1$)'')&1))-)+'%&+$'$+1+++-9&&)5'7%+1&$+3+'73/%'5-='/)&)53&)+)+-+&;%)&)%$3-)&9$&%)3&139$%%*)+/9''-7$3/3%)')-)&%)&-)-12$&+-1-))+)&''$%-%-)-&'%1%+&++10&1%++%+&'-$%%'//1'++'15+1++3%&-)/++'%%%'+%)1&)%)&')-%)')'-1-+-+-+1%/-)1-+/%)/1$1))'1/)+''-)3%''/9'+3)-'+)+'3')+%''&))%'+&1)'%--%/77'%'-)/5&'+%1/'-'%-33'%-%&&-%%%%&&&+)'''1&'1+&+%$%)/'+)&'/3&&/$+5&)55)$))&&'&)-+-$//'&&/-1)-)+%)-%%/+--/-)/$''')%3)&)'1%/'-&)&331-$'1)+/&+&1++$'-)=&&%$)&&-%&-&'%+%+--/3--$1+&''5'/&%$)'//'-5/1'%;9)7'9-3;33+-)3=/31//+)3/%)+9&&%&%''%1&3&&%&%)$''-K)3)1)%K))')'+'3-EY/)&+A''''+//+5)/11&+-%'-5$))3)/&)59)/&'-)35)1/9%=)%''%-;)-+%$/-3+/9)-$+%AE7+1?=%+'3%'&1+3')-33+1-/+$71'+/1-/3)1/'%)A;+-/3$?&=)1='%-7-+)')/3';3'+))1&&)+33-)+/)/9%333+-$%'-'))-%-)%1-=))%%)9'7/;-/3+%'1''=3/9%1'))-&'')5/-5%)-)%)+)17);/1113&?=')+''+/&&-1&)+&-)-)))')-&'$-$1/$+5'/&/11%'-)+-)&)$$$%%)&+3)%-))%%71++'%-1--$)-3+'-$&%)/+'/&&)'//$%)%&1-+&/'-7-))5+'5')-))&%%53')+-1-+%&,))11//'51++%&+&+%1'))&'''&%7)&(%-')&-1'''-1'++-$-+3%)%+7'%)--%'C)%+&-))+53'+)'--&'+)'&%/'-$'39+)/+'')3%1'-3$-)-)))--+&1)))&-')-/)9))/19-%))//%)&'%/51/1%-+&-)/''11%'+---%-%11)$%%+%1')+3/'+3)%))5//)&)'))&'&&-++%-)+'/$1/%&+/&&1'%$$%'-+3'3&1'+--&3'/&%/1'-5)$+)3'%%)/-)$%3+'-/-M')-/%3%3-3++-'-/+%5+%/+++;-)++/')//')++))'-)&+%9'-&)'&%%)%&-+1-%+;-3%&/+/-))'$/)'-'%'+''$)&+/3-%'/%'5/3+'+++775/%)'%/1-)--3/++;-+')+&)%31)+%/1%1C'-++')+7)-*%7+&)/91%3;'1)-5'$)-&&)$&-7-/1/+'%'-/$&'$)-))+++&-&15-/1-1)%1?/+1/%3)++)9+-)-%&)%3$)3+%17//&3+''3)%%)/%/%'%1+1/9&-/+-1'+'))1&$+;'-;)))1''$'5)&&-)37)%%)$%35/%1)'+%%+'))3-$//+)1)+);/1/95+%'33-)%-)/'&'-51-&1957&1&'+)'''/$&'++1)&%)+&)&&)''+/%))))'/'-++1&'&%&51&33-'&75/+/%1$'%5$&%1)+%'/&+/+'''$%%)')-7--&--5&15+&%5')-+-'+1-1+%+/')-+//&1'-1&39))&-3'%&?%'')+'-''3/53&+))5-&)'/'++15+))%/'-'%'G+')+-51+553//++-7'-%1)&1%%--)%-&+;3%&+/%+31)$%-+%+A-'-/)1/)'%$+)'3'$&'%15%&'+-&&'%+-1/-)/)1$1%$3)/+(1)-+''/)-++)%')5+/&-)'+/-%%$1-3/+511//&&&)-'%+%$''$$'&+$&-'''+'$&&)'''+)'9+)/')7)$&$)&3%$5'---+'%)+)+-''+%)&&-%++/)/$''-/')'-)'%''$+)'$3$3+11-+%-)%///+1)%-%%')%&+')++%9/''%&''-%1)')5-%&'/+%&%++)'%%&)%+)5-+''%+'''-391/+1/''9++))31)'&)%%-%&)$/'$+&++;35+$3)%'-+)''-'$+--+1+''&O'-51+51/5C-)')=)%3&/)$-)')+))++%$'&/--%+?&35'1/&=1'+&)11)5/)%%/'/-)-;$-+)/-%%--+$+&1-/&5&)+;33$&+/'/%'%/'1+%)+'13&+5%1++%%1$%'//;--%+%&$-'&&'3&=1-$-%'%i1%+++55%/$$/'''''-&-1%'+''/))&'&'''%&-$'/+'%&-%%'+9-+$'')$3)&)9/%1%'-3-%&$1;/+)+&+%/+75'%&-'1)&&+1'%1&))%-'+;-?-)+')&%$)+'+151/&)-+)/'%7+%/)--$+&)/')5--+&'%''))/+&++'?$%'+%1;5)&%3'/)''+-$'+9'+)$&1?13$'?')-7)/3)-+)1)++%+%$715)%%&-%)'-&''/&1-)5%'%%&---)731)537+)'5/'%+'1-'&$'%5'')%'/'/)&+&+%%1/93+%9;-&'%+$&)/157/-))/))&3+'+;3'$&%)')7&3&+$)+1+3'/'1''/-%+''&)+-+1+/+3)+)/%1-))7'1&'+-$+-1+&/%/)+)%9$&-++$&'%)5+''+-&+''+$+13'1-3)1;1)//-%%/&)''%71'3+/%')-')'-)'+17-/'$%+'&1-%'357)-')'13)3-'+)'?%37/;+%33+$&/+&%'A'&&%-)%3&))'/)+%&%')+));/'&%&$&+1'&&7%'-&+/1/%++)&31$)/1))+1+&%$'-)3)'?)'))')A/%'&-'--)'11+31'5197++1+)-'3'))-%)'')/7%)&'$/)1++&/)-%73&/'%-1''+'/-))$)/%11)+5$53+3/+&--71-'%'++1)-5%+35)--9')33%11/%/%'-)+-/-+1'//9/%('7'))++&//3%+$-'%$7++-1++;$)&)-/')-1)/'')%-+&)+)-%/%'+?3+)-/%+%+1%7)')'+'))++))&&%+)&))3-$%'%'5++-'&%%+5')$&9E)+3'''1+)1&%+'++++-+-3%)1'1')''-'))%)1+)$$+3)$&31&%&%'&&+-))%%%%5%'))))&)'%)$3$1'%-/++$)5'')/%-)&$'''%/;)$%)3%9+&')+)+%'/%'+)K$)-%33-$''3-?$)/-)'-'-)3/-=)+%$$5'5%++'&)&)3&)+''&+-$3)+3&1)%&-79'&+/'$-%57-+/$1%/%)+%93+'/-$)+)/+&%///-')+;')+1)+%1+1'%/-+'+$')5-/+3-3'+)'7--)+'+%';$7%))$%+$$%$)%&'7++--1=''15&)++)/)&'&-3/+1+)+/')&1%%/7&1$)')''&&%/&+-3'')-%%3%&')&%%-1+3-+)')+&&+)-&%))'%$)%&$'+%+))%+1''%'%1+&-%&/&')1-)'+$))))3/%'/'+'3%)1%&'&&&&)'-/-''33%$''&%-''%%+/&&&%-9/')G++-1-7-3+%1%+)+'735)+/1)3-%$/139-'/-3/-C---+/'-'/57+/9+/-/%)++%)-''+)'%+/'1;%3)'-%+)%/1)'''))&'+)'35'3+)51+/'/1//1%)+553357'3=-7;;+59);;1+-71+5/-5C3393&)++'73+)5)+'/)-3;''+')+)+3//9'/-;))-%17&+3$)1+1$7+++%3-+)3-)+'7&51+'5/9&3+'5)-+-1)/'+)-'-9'/)-/-&-5+%%-+5-1)-)3''+)5)-%)%1+-))+)''%351%-+%)+5')%)+)&-&+')-1))(%+?'-%515''-'+1%)')/+3%)%197-5)&+)7//3--)7-$5'-&'/''+9'+3&%%%1'/+31/)$%-%&/)11+='+/-3)5&1++)'%&-&&1'%%+7/%'%1))-,$+)))'))1/'')--1///&/'-)-1+%'&')-+)''/1)&---)5/33%-+-(--)---//%$+%1')++5%+))&)/)//''%'+;93)+-/-7))33%/+')'%+$)''1''/'+)$'-&''-)+3'3%1)/9/1A/)&+&5'-&%$--///$/&%';&&)/&7')%&'&'51+$&&)))++$1+3++)'1)&3-%+)'1'%)-)%+++/)''-15.7--/+)-7$++)11'%%%%)33+1--)-%%+-)&)'+-+)&/+&17'&)/)15/%)%1%'/%&)-1+-/1'5/)1/'-/-35&+7-)-7+++-1)%-+%'1173%)+$)))1)+5-/1/11&5-%'1)-'%&3''-193/9)*)+7)/)')))&-%;%-'-)'9'1-+913)$3)1/'&&'-'/13/)&+)))+-'1-)+//&13&$9-))+//31/7%$'/-%7/%-/'1+)%+'+'/%'1/11+&--1)1%-/)/5'&/+31%/-.3-'+A&-%')'/)))))-'3+&-3&-'/+;%&)-%'&)/)&+&-/-%&%7)))'%'3%&1)/)%$)'%)-33))5;-/1/1'-)/)/%).++/+/1)&-'1&3&7)-%1&)+%+)%'&'5)&/-)1-3-;/-13'-%+-/--5$-%%&)%&'&1-1)5'&'5+)'.$+''$&+)+'+;+'%+%/)-55&/')+)++&%')-)-)&&(+7'$+%&-)1'-+1/'-%%+''/''+'-)&)%1-)'33-5%&)5)99%+'&/1)'/,&%)%'+')3)-11+)7+-')/7'%&'%1%&+))/1/%&3+%)-1--1/%9%)1'1-)))7---'))/5)&'+)&%%/&5-%)-)+1/;%%'3')+35''3-%+'1%5')-)5+//-')%3%)'/--''%3/+)+)&++3+//----5+)%++%'+++51&3/3%+&/+%/-1))-')3--'331+)+$%%)/9-5+-/133/+&+-)'3))''+'1)/-%/+/+&&&&+)+%-+)15--)/5)%%5+$3)'$%%+)7''7A'-+'))+))/'31)-+&)1)')&++1)1&//+%)-/&++5%/+7-9//3')'-+5%))+'+11+''))&+/%+/+7)+)+1;$/'+)''$%+();'/1%3)'%5/++3%/33)+-%)3/%))')1G'&%=+)-%+'+31'+)&'+$)%%%%))71+3'%3/9&)%+%$)'-%-'3)1%+')3-)'-+-&))+)-+-)+-&7/)/)%1'3$-'%'%)%)%&/)&)3(%-'/%//)))3)/''-'1)')?'))3'+11))'''-+&%))3++'%%+'''+7$+1?1/%-+/%)$'/'3%%$--3'7'$%1-%+?'3)1'95A1/Q''/'/&5$+)1++()%)%%'-5$)+3+)&+&)%9-&)7/+1=)/-51&%%1+=%1%0-%-;%'5-/3))-))'3-1%)/51'/7-+1'+&&/&%)-$)//+&)17135/9/'+1%+3'')++))-'))&''-1-3/91'%13'+%)-')&&'9-'+'/-&))/%3'+%'5/&?7/1'+)%)''5++9;+'1'%/+'&3&$+5)))+&%1&1--)----)%;'')+$-)&-$+'-'$&$')''7%+--&7'++1)3&%-'-//%%$-'/)+-'-%5&7'%%%''%+%'''))+)%+%&+-+-'&+1&)'1'/-'$))$)-7/+//-/+9')-''++%++))$1%1)-)7%))')))&)'5=9--/$5)&/'%)1)+/))+;)$+'+'')/3-)3+5&&%)+-%%'5)$/+/&)&$3)$+-5)$%))/%1*5)')3-$-%'+$$')''&5+3+&')-/)&%%/+/1-%9'-)'&1++3/+'/)7+5)''''/'--/-/+&1/+-3)&-')++&$&3'//))&=-1-&)57-+-+/++3)%7)3/'')'/++3'&-5'%3+'5+3%15'%&)311)1'''7+)+%%%-+/&)+/'+1%'-)&-5--//&1)))1)1/')&'&/1')+%+'/-+//1)$/')'-1%+5)&+''-+''')')&%++)+/'/+/))/3/1%7-1)$/'-'71'1'-+)17%')%3%+)7)--$1%)'%'/)3%))+)'+%)-%7/)%$$1)&%-)%)+-$31+--1%-%%3+%'5/)-$+)+3-5'-%//9+&-%%7&%5+&$)%-3'-'&'/''-'))/''$%')3-))313$5++)-)'+11))'-'')%1+'-')3)++)'&'51'''+/+/'%')1+%7)()7)%')+A+''/+&7++'91'/)1-1+/-)%/5&3%73/+-3%-)+%++31;))'%9-%')$'')+5%+%%7=-$+1&-+&'//+)3-+-5-&/-+3//7)%%1')+/)++)+%3+'3-)/+)1+%+79%'))-+'-&)7%'/'--%'-%;'//%%+%&--%$%'/?/%+$$/3'&7$)/')-)'-)$%-/%&+%%-)-))//9-++/1--/')+))5'1//'137+35%5%'/%&/-/-75%/E+-)//53-'%%+&%3-5'/%/)-&'%+3+)5-''9')1-&'7'''$3')-%-+''++9+/1))+/&3%-/-%1&+'---3++$1&-+-'%%13%3&%%A$'3+/37))9%')/%/3'1)'+1'-)-3+'=+'5$)&%7-'-/'/+)%-+--+'%)'-$75)&3%'5+33)+)%++5)++3)')1+'+-11'+11+1=3)'+%/)--/'%-1%'/3/3$-1'/)5/+')5$1'%'-%-9&'3-51)1%)+'+'-7-)''-/')+1-1))$+5+-)3'-'-))')$)17+)79&-/)&%/+%%%$)3+--'+-)/%)'/''3'%-1+%+$)+-+'-/'-+&/'9%))3))-&)++&%-))--%)3'&7-+)%)+%+%+'%5'%)+''%))&-'/&+'')/1%'+++%')''))%-+-))'/)+&'&%$&+)'+''+-'-/'/'/&)1%//''1-7')17++&$++7$1$-'%-31-)+/))+)'%%%'55-+/5+''%'1+1'3'+)1'9A+3131Y5=5-5$'&7517&=))%''''/'-A%++);+-))+/3/9)%9%33;CC/'3+C7-%_'')7;;?/-1'1'%-')/++')-+'59%3++3-%/3'53/-;)1)-1')/7+3)3/'++3599/'77)%++'-''')')-'/-''')'-)5%&+1-%)3++''+-+-+'+9''/'+)7-37?79-5-1/-$3$+-%51,1')A'573;C'-''')%9'+')%7%3)+++)5&-$1)1-'))3-79-%/-+)%/%'&+5/;5%3)3%)$75+/%))1%+-++/;-1++'2%+%+-3+&1;115/1513'3-;%)%1/+'%'+'3-/%3/)-)''%)'''')'7%13''%3'11%/&'-'/3'933%)1%1;+)++/$%--59'+)+)+)1-/1-)%5+++1/%/%5+%)%$3-1&13%1)--+3395/3'&./)'&3-)179'319+E7&/3)+1-)+%/%$5/'/'')''5A3$''1%&''31-/++%+'+'5)$57)+)+/)/-//)'3/-)($+-3+%%+3))+++$9')9/)+-1/7)1)'3/-&-/+'+-')%1&%/;+9'1&&139)-)'7-+)))-/%)/3%'1%'3-51'$))-7)1/++=31&-%)%'''--1)/1/79/%++1)13+'+5;-'3)+)'+$9)5)//-)3/'++'''&/3&++%1++/''''1%1%'+&)-3*)77116'&$)/'5+&/15?+&7%3+&-&)1&13%&1-)''+3/')))/+3)/-)'-)%/-5+)%-1-5%-++71'9)&-=)+++'72%19+1)'$(--+;1)75/+3-%--3)3)5++)3+&)1)5-/)%-'$/-/$&5331&'3-/5)-%)3'+5)'&''')1$)1+'-1')7$/)/+)1;$7)%))'31/)1%7+3'%$?-/-++)3+17'++13&+')+1''/)-%)17&';)'-7'5?75'5%5)9)')'-)&7+33'3)''%')3'+%;57'/)A0)&/&&'-/++%)&&)%)+--33%%)%+3$%-;3-))9/'%')5'51*)93-+-%'-3/)'%%)+/1'+'A7)-1-)&1'/)&--)/-$3))'%$)1)'%+)&1+7+35'-'13&9$5+'%3')++-)-)1)%&&%5/')%%'1'93;771&-3'1)&'&-/&'$---'+/&'3+';+%-+%)/%7-/51))'/)))-)''9(5-/1%&'-/=M&/&95%--)&99+')-5&-&%5/%)&)1%1/537)''-);')++3%%3'5+/&3'$'3&/%%5+595'3,'+%+$&7-15)'---)1/%%)'55$)$%)?'-1-=&1'+/'+%))&&/%'359+&3++'')'///)3'-)+1%/+-+3%&/+3+'&')+)'+&)%'+'+//5$+11-+3')''/+;%')/5%//9+'--)+/%/7%3%&)-1)-)/+)/77'&/--)1-+/))5&-C)+;)3-+'+3-+19+5-3=/)9)5;+)%+&'/71&-G3''%+-'-$/+'%+'%)-%1'))%+1+/)3-+1)//'+-))+%//))1/'))'%1)'-%'5/-)+/31%)13)+/))%3)7))+'133;)+-/)'&1'%5+--$$).9%1+3+''9?)%1+5'+9-;)%-/-&'33+9-)')3%;5+%-/=+$)3))3/)$1)-1/-3-'-/''%%7''3+)&$&)/)+'++/)%1)%5)-++'%/'+/3'+%'/+++-)'/+'&)+C5-%&'3')&/+-1-1-+)/'31+&1)5++%)1+%++)/1%+;+/%))-1/-17++)+)+1'/')&1)))'7/'$3)/'%-3+''&1')1$))/)1+1G3/+'13%&/31)+%5%33')'+)5+)'&+9%/)9)713)5)1%+&7/+///)-%+'/3+')&3'+1++)))/1+('%-37//)/3/1+++)'-)1)'++'%5%/1&+)/1'&-1)'/'+&9&&)';1++)')-)91/;'5)')+%'-/3%--+9=/-$1'%))+'/-')'&))51)++-'+31'+7';;&+';-%'33++-'5-/%;$%-)*-%+)+9)$/$)/7&-+5)-%%95///-+)'-&$/7)-9''+=%%-1/-%')+/-31-+&))$'/%+7)15'1++&%3+%?%')-1+3)'5;-1-15%//7+1;39'3')+++-')1--5'5%+5&-/'/&-%$%3/&5/51-++/7)-&-93)';+)+-))+//1+')'393=+57'$%/+-/'51//)))1++'-9--%'-93&&/5/3-'/''&3''?+/+15-7+)5//+/91)3))-5)'5/+'-'15531)$+/=%$-+&/--1+)/'-1'3&++/'+'3&9+&/$331/-&'&$+)3)1/++)/+)))+-+$)3)-1+)-'%)1/+'---$'-3)&%'-%)'''-'5'73()1A9+&'9-)5%''5-)))/-'-/'&/75''3,3+)/'+/$)+'9+'%)+/''9='1-/7))%5'-37'%-'1)1+'3&1)'+)-)%)'))))+;+3/--%')))9=5/9=+&++))++)+71&$1/-9&-+)+-35;%-)'%-1A))'/-9'+1-&%&'%3/9++*/+--))7$$--$-+-+'-/+)-=+&;/$%/')1+/++3))))11'$&'-%&-;&+-5'/$&-&)++%&&-)7(+))'&91--3-'-'++-%+'+)-+%'&%+/)%3&1/7%1'%3+'&+5')1$'$-7++--+1%+'+/-'-)/;-)1/++)&--$$/)$'+1+%-&)'/++&+;)&++++))+7/1+)+1';91'5%$+5+++13-+%//1&''&%()'51++3/+%9)3)&+'/+9-+9''5/-3+&'7+)-$7%-$)'-9'5%/)7+'3+33'&'/)%-%+/+37)9'+)++9'1/'%$)'&9-+5'%'+-$)+%/'5)-;+-5%';-1++&+)%'%-/1')+/11'/)%/'5)$&++)+'3%%+%+-&)57)+&&7/)')/3+7))&7?+9')+-11/%&%;3/='7/-3-$--'/3$-+''1-;1%9-)+53-)))3-5'/())71%/'3+''/1))/3//';%'&+;%1+//-%7%1/%$333)-7'%+$1)3++'%%+9-''&1-'5%'-)-'31--3+'/'1'99)'/+-3+/--';'1')1+%)/&--$';'1/3-,1%-+&/+$)%'/7%+))35+3)1%)/?(''5)&955/3%;5'-5/+9'+'+$-1)/3/-/7%&-1/-)-/-/-%%-)++$+')'/9%$//%99+'&/-7')3(+'1O+179-;%''&-'$/'71'/55/=+%))''7%%-)+'%))/)3%-+%-)%$91/9+)'-///3-/+3+3))+-%--&-/)7)7)+&;5=&)'/1A-1&+/);)('1)&'+9%+-'$+59)'/-$)+)'%+9'''3)?''+-'''95%733'+-+-%5;''95731&)1'3-+31'3)/'3%+5/'1)%)1,)%++/%5+7+9$-'/&)-+3--1'+-1/%3/))'-'/&+')')--/+5&1/+/'-1%/+-'/9&)+51-%+%19)5))-13/++)//1'511'+-9)3/1)/+%2'/-4'+*-+)3))'.)%7/)'%)%)%/$'3)'3/)/1'/5'9-/1%=')%%'))1+-'/$-1;1$+%%1+%+)%-'++5()%'++))3%+/91?-1)35)/'/9))$53/%3+1&'+53$11;3/-=1%)-'+'$5-)=-')3'0+'3/%+1-(--/)3'--/++/)1&-+)'/-&/-++)&)''1--5$1+'/%$)+1;-'-%//$'-'3'71+)-1)-))/&3$&+'(9+/+9+$3+;/13=)9/-)1+3%2%%);)))&'$-+5'%)/$-3''%/+/)31'7E'37---$+))-97%)'21+'%--.'&&+-7$1$-'%)')%')'%%)%%%%'''%'%%%%'))'';-31-)+/))+/'%%%'55-+/5+''%'3+1'3'5$'&7517&C+%)%9+)//%37)3)'&3A9//&53+1+'-3?-='1%&='))-5//11---31/+'%93+E3&'-)//%$)35A%9-5-'-''173(-G9/3&+/51M+'19+)/+-5&%Y-9-'')1-''+''7')A9/A/-1)'5+55$)$-37')+'319'5=53)/9)1'5'+-&)'')')/'/'7&551'/'';)/1)&/-)+)5)'++)--'33%5+7)+)5)1)'--3%1'+)-O+/%Q1-+)++&%'?')++1/$'3)/'+9/)335-'/1)+)+%/+/&'4cM-'7/'&)11$1+13;$$1+1+15)-/-&-'+5?1+1/%9/91?++/&%'+1%9+5%--/?-1-'-)$%-(/'3-3--/='71-_)')')1%+//-=3/13+-/%/)$51)%&5+9=+$&/+7+)++3)3+1''7;C+))5&-3'+3-+//)13-%%'+)$-/9+/=-+5)3/3/19////'-13=/'+?''&+C191-593)&/)//)79C11'$)1/+1%++1;)'%-%))-)-'-3*%+')-17/1)%+--'31$3)&1%937)71+/&3&%&&+$%+++]9--&$1&'%7&))-+'%7)-+//7-'/'=7'/117/&%/)--&/)-1+3)+71''71/)1/C+G5&71%&3/15'-'5$/153-;''+))-+)-/'37$*%7)-7/7))))%+-S73--3)''))+33-9-+)535+)=/-3?%;5'-75C%/'+1)5//1%%)+))))%-/''$5&1-3$9)&)+7'+)/13%/155-%1k-+'Q7+;A%'9')7-5%1--;7/-$%-)+--/$+13%=/&'--//-5)1++/37E-''%9+$/$=)593)7)3%++&''(3+-/)+'7'3)7-'7&/51')--55%15)$-);1++)-++-3-7-)&$35/13-/+5)5+/7%'35335?5/-1799()7+-/3%15/%)&5')S+''1'-/1)C-35+m$?)&'*&))5-1-/+)-)+++%-A1''+3'C'&'-&1-/1+1%3/$'3+'?1+'/1+E-/'53/'7+%+/3)-+/-+%&'/3)/&+7-''3-%5351+3;57%/+73'/1)%+)/'--)')3%$3-%--$))1+1'--+9-/+/1+?[%-1/91;+/)-&/+/+E+7'/'/1G+'5'%)19=1/5+-?+1'')/5'$/E+5)1+1+3$1+%1'A3+[$1--7+-+7'3+1/-939)')3//'3/3'&3-31&5/)5/++/57))$'/3%/1+3)1A-1&'$E'1&/?1-7)-1'+++-'++11+1/$3193-15%''+9-'&)-$3'';1-')91--?5-31)%+5/'&)5)/)&&='))/''7&537-)/%')-7)+--'97*-1-71//$;-3+111)+5+)$)71)/)C/%''%)%+%/'%++')%'-//+333)$///)3+)//&%+/1)-3&')%+&/?'31)'/'%+)%)'%+//'3+'-)193))O+3/&)''%+/593/-'+&/3/7+/=;;/%)/+''%%7)-)')-+;M/+)'/-;G'--+)3-57)1&+)/A-3?1&+);/)%3%&5')?-1+++&1%')1)')'''+$'=11%/+'-/)+'+$//--7-)7-'&$++3+'7'&%/'$$-7/1%-));)1959)-%+&53g?'/'7/)I'35+-3+)++/7%/;%/%$)?//5'+-)/3/15-7)1+/)')+'-)$+5)1/)3-53)3)3/&15)'1+9-/3%7-+1+-5-)+=13-'&$1'/-1)-)1/-%)-)-$$&-/&)-&'-5/+3/)&9')1+&)))a&+53)=-)-+1+-)'--);-+-//+'31)/+1'')-''&'%-37C&1++--1_=++++511%''3%)5-/)31+)/''%%3'+/&&'=5/15)'''$%%$&'5'-+)-?'1$191E/-3'15')%7-?)%/-%/-13/%%++153;'3+=1'+)3'7%+)%5%//-'9/-')-7'1A)3+11/+3$7++1-')+%--+&%'7-&;%)135&)'-9/'/'&--++1+''%'+)'-%1+-+)11/;)%5)/1+%-7-')-+-+-)';-)9&/75/)')))1-&+%+%19&%5-)3-/$3'%))1&9C3$)-7/'119+)+3/)1/'''13113/';7/-1+)1+&3%-&)13/-%))++7+'&-'/$//)+)=1/15+&3/G+)++)-3S3;&979&)'13+'-)+'''-%&+%%+A3//15/K///)3?/)-;-&%-/)+9//'5+++3'-1&';+3/&-717)+')/+9+%;)//+*/&)3')+)953%+//)'-3)E11+%&'5131-5////)/1)+'%5$3/1'%'/'+)''&))''--&-)+9)/$/)(K7%1++/+5)$;%)3/%M$+&7?=3'3))%'%')$)'/'7%$1''+-%-%%++1'+--'-)%/-G+)&)+3-+1/%++%+13)''')/1$-1'/1/-%-3$'?g)-?'5&3=571+'311/S*-3/11'G')-%%+)'%''+''&+)%=1%&/+%')+-+/3++3)3/%'/)/+)'7-1)33/11-'-(/)+''/)-/1)3/-/1%'-)'&1/'''3%%/%)))1'-1-$'/-99/7%)$')//-'5'--'3'1-%))1'9/-1=-&3++'+5C+1/'9331/9)/)9-1'1+++'$5)/3%+/5-&=%)-/++-)3%)%75$13%%1)'/+/)9--+/353$))))7+5?))''71_')/'1)-)--3/?5557/%/A3&U7%C-+)/17/'33-5''1199)'A-)'%/'1&35)=-1++1-=7//$)33%3A'+;15+---+-+;)+''';)3-;7-51+--+/3I+$+/)31)1%31511=+-1'7-1-%-1)1575-+'+9%&%&+)7--/'1/1-)3/9/)+%-'+/&3)3--733''&'1$%+31)%55'53%))1/$$5+%)')&+/-''%--5'3+')+%)+1')++*37%1%''&51=1$+513&$/---'35-9$%+1+/&M-;--3-7++;&35/9/-73+&$')33%='1+-)--%)++)191)-)3/11+3)71%11-)1+)+5//%39)&+&3)%%-+''--'%'+-%+3791'='%%)''M'-);$39/+/;$)$/-'-+'+++;$-)-(;+3+7))%-++511/79%%)'/)/+'/'5$'51/')-/&&-/)53/1&&97'3-))+-'3///'1//73)/%1/-+)A)/'7))&)&/7+'9M)?&'''5-$G'3/+11))%5-'1-7%1)'+7551-'5E&3'+31-/$'+31%)-1'''$11-7?)5--/g)-$/$+3)+19'1-39%+=%''/'%-)&%';'+/+-15+/'+.+/+Qe)U)/++&&$$)1-M)5-3)3+''5$/%79-&=73/3+7+;'1-)/)15=113='/)=9-/1$M3+)-/7$M-+'&-/17)$-/1''+'11//+;931335+75/5+171,577%)+/'E/)/)/%/+5+'/59)3E(5%+&/)/-73%3I')A)5'9/++;;-3'/%)-)/+-c;-&)7'/')%+%+-1155'/9+)%1&1-31-1)&%15/1+++/)-9-5%5+)%%++)/99'=);+/3-3----17/7--/)/'++''%&-57%+&1&/;%-+)1'/''7&-/'%'%&'1'/)%+31)/A=1'1$+'+-%)'3/1-)C3/)-+')55-%-$'13'-'/-7'+1C%))))3)+%')'-'%+)$)+)))%+&'+73+++-(9;&--&%)$$/1//)%)/1)--%1;%75-')%'1)%'%)3%%-%&-1-Q-)%%-+%/5+-%+9$+5AC/+?+)5-');$-%-+'1)1%-;'%-/%&+/'+)5+///;/9-5?=%&;)))13)=)C33/5%-/-3+/1?51+5-11+1-'/+)+)%333-)/5/9&=;7++)+))-7755&)+-''5$-3-3+-/+/&1'/+3+%97)&-5/-%+'A'5/-+)1+)/-=)+//-/+%'3)')+//7%/3)(%'%''+')+1$5)%-)1%')$&7+$%3)1/+)-A'&'9)//)1+)'-41[;';&?%9++5-9-%))&''3)'''--/'551/-)+))319+%7$1$&))/+31%/+-7/)$+'3733&%)++1+)%'3%'&++&1$5/)/+)551-%+$')'--5$391'/35%+/3)5+'5)'$/-)&/+)/''')15+3-/&)%'&&-+)/=7)''%)&&/+-'&/1-5)3$E/-3'5+$-&'%5/3'/)/+-'/-%+'')+-&1)&-'$/9%-1$111+/-%/)'')/+'1+)-+/)59/73&'=$&$$/'+)&/15-$++-+-C'--%%+1M)+-1/)+-'/9'1'A/'/&3$-11''0444)%'%)+)+.%'*)'$''.%%)%%''%'%,')%/+'''%,$%$%8%%'',)''%''',%)-0%-%/)'%%%')')+%%+)%/%-'1'/%-)'-))'%11*%%%'%'%+%5')%1/%.)--323)'1&/-'')3'''-')&)%''--)3+1--'5%))&+'+*'-)0+''%%+%-%%*'')%)5&'-$)%17//+''4%%'/++)-%&3'%%3,+-3/17/)+%5+-%'(''+'9)/'-7+'.)1)/')5/)''/+)*'%+-+5&%3'/)'//-(%%)%%%/'-'++3())%)+(%51)/+'%%/-''+-+&)+'%'+%'%+/'1+)%%%)))-4+)+-''3-3)'%))--%0%%+)-%%-)+15)''%63--%-+3))+(++//9&7)))&)-%'&1+*)')2')&+7))%&+%''%-'%)%))'1'%%%%1%&6%)%/+%)+//%%%)%''''%6'.%%-''%--1+%-1/'+%%%+))))%+++7'26%'%'/11)*&%''419);')123-+'1%-+%)))%5-+-)9)6''-*3-+)13'%.&+1/+3'%'%++))9%3-9'%%%)+*(+''++')))5+1,?)1$2%))+1$)')-/'1%///)%'++'%+%%3-')5-)(3++)%A)+-)1%+/1+)1'%+%+?1/$--7+8',-//()')+'/'$+','/7-''/'-+)(+-)'---+$3.))3&E7')+'0''5-,'%)/%';%3'3')'%'1)/)'1)%'%/'1''+73/-6%%)%))-)'%$'7/'%)+/+''+3-5'+''(3-'1'/-%11/*'3%)30-'%')&.%%')-/'/%)%'+,)'0%%%%+'%)/=+'%-)3//'''+)/5%3C9/+111%.1'1-.--%%313+5-151$'+)/%2&'+5'+%/('3+-%9--)1+'))'%)+;'%'-%5%+)-)/*3/''='''-'--1'+)%+-/')0-)5)/)%)%G%/-+03'/)1-7)'+'&+'-'1+%6'/'''/%%')%&%%))%%06%%)%3$/+7)%+)'%)+'%-'/).+3-)))-+%/%133)'+/-)'%%1''%-))+)+2+3'')''%++/+'+'%',7-/%)+%/)/%%-*)))+7')'')9''7-')''%%%(-9-%1353('%'$%%3+%9('1%%'--+'1-%1&)++/-))'')%'%'5%-'1+$))/%))')&/*%'5+-'/'1-'09181-)+%%%'''++)')+%;7%9'1-)%$'))59%'/1)1*%)+5'+5;/)))'-97%19)',%)9)-'%%')-1)%1-)';'('+)%')/-1)(6'7-))+2+%%/)))+'%)8)%-$151;/'%++&'%()'&%(131%'%+%%)%0B$52'$+)2'+'(-%.'$''%'2'-%'+%&'+'+$'',''''&%%)''%3'')%'-*0('')''+%/%%%'1).-**%&5+'/'')%''&%%%'%%%0',%+%.%%'''''%)-'%-*%&(%%%$'%)%%%*)'%%%))&)%'0+-*%%/%'%-1%'%(+%'%%$'%-%%'/',$-%-'%-%0))))&'$1'-)+)-,))'%)%%')''1%513+3%''%)51.0'$%-1-+-/.1'0/)7)'%-''--''/%''%'1&))%)1$7%+5)%-0%1'/%%(+%/+%/%'''/C%577/'%+)35)''%$)+%%%)''%1-/))2))'5-52'%.+%+%-%/)/%;')%5%?11('%%$%'''%-)1/%%77/%*'-'-%%-*,%())-%%-1)))'/+'-)%)77-/')='%E++11-%%1%)-'''A7'%))')))'-1-5')%--+9'%%))''/))+%'%-%-32)0-)'+%'(9//'%1%')/-+3/%'/%3;')%)9/;%'))'''')%/'3.1%''%%''1%)+-)+3'%--%11'%%)%)%0)3),)%-/1+%%)'70+'%%)/++%+-%9I)($+,))+-'%55327-%''%%%-A+'7++;3--%-))----'+')-,)')5,-)9;3'+',)'*'%'+9+7-7)+'%$'')%')-%03$/%+-%++1'01+'/;-%%)1''.)+1%/'+/+)+7%+++++3)''//+++))*%7+'''7%;-''7%%+9')-%0+-')$)+%%))'%51+)/+')%%+/+%-*2%5/'%%11'-)'/&9)+%+%-&-)'3+-)3/+9'97-=E(,+)1-'1+33%*133+-153))+/+)(1'+7+%3/''%')+(1)1+)'-+5)1)71-''=+))/)''/')&1-/-8%-+5/%+%/')))%-)+++))%'++-%/%/'+*?9)')A/%/))%9+&*')-//1$+1%%/+/1-,%0))C1%.&%)('%1)2-'%)'3)1')=-3+%)%/)%')-'))31'))1)(/')''.')/-'/')/0+))')')')%3%'%'=))/5//',+3%')%%2-./11%'/+)%')))1/))%1%+.''%1'1).+%/%-3)//'7+--13%'''3-7+%+)+.%)/-/%%&;3-)%'%--)%/+91)3-''%-/)')+;*%+)3*,'+)))-'-%'')+)'+'%-;7/'0)%')'/%')%19)'%')-'1/1//%'-1%%')%&'%*'%1+01'%2%%))'+%%)/%0+)%+))+'/%)''-')'/'%'&;+*-'/'%1)-$-%++'''-))%+/%/)5/)-+')%5'%%1*-%%'-)%503,''-'+%'/)'))1119%%)%)$2-3393)%--1'-+/-'%'')1----')++5%9=(51*'+)9'2%-+)(1(1)'1'1-1%)+0'+%,)%*;5-&)0+'%))%''*%9'''4)'.$(+'1%1'-+)%)).5)%%%)*)*%'&'%'%2%'(')%%''))''%5-%)'%%%'))''%-/()&`,
   owners: `1
 
 !of 0
@@ -67180,7 +71200,8 @@ $1
 $2
 $3
 $6
-$affiliation 0
+$affiliation
+/ 0
 01
 12
 03
@@ -67196,6 +71217,7 @@ $affiliation 0
 (3
 (6
 (after
+(noself
 (self
 %llergy 0
 ,1
@@ -67215,17 +71237,20 @@ $affiliation 0
 $before !
 +#1
 ,2
++'
 +,
 +.
 +:
 +;
 +=
-+abandoned
++a
+,bandoned
 -eokuta
 -ide
 -out
 ,ccountant
 -quired
+,dopted
 ,fter
 ,inhoa
 ,listair
@@ -67245,27 +71270,37 @@ $before !
 -rely
 -sically
 ,e
+-cause
+-en
 -gun
 -ing
 -lieves
+-n
 -rtie's
 ,ingo
 ,oss
 -ught
-,rother
+,roke
+.ther
 2's
+.ught
 ,uddies
 -ilding
 ,y
 +called
 /s
 -n
+.'t
+.not
 .t
 ,harmaine
-,losed
+-ucked
+,lears
+-osed
 ,oach
 -llect
 -mpleted
+-nvinced
 -uldn't
 .sin
 1's
@@ -67277,9 +71312,12 @@ $before !
 -rnell
 -ughter
 3's
+-vo's
 ,egsy
 -leted
 -ntist
+-tests
+-v
 ,iagnosed
 -d
 -esel
@@ -67293,25 +71331,31 @@ $before !
 ,rink
 .ver
 0s
--opped
+-op
+/ped
 ,uchess
-+eats
++eat
+.s
 ,lena
 ,m's
 ,thnically
-+father's
++famous
+-ther
+1's
 ,ely
 ,i
 -ancé's
 -lled
 -nally
 ,orget
+.mer
 -und
 ,riday
 .end
 1s
 -om
 +gaffer
+-reth
 -ve
 ,f
 ,irl
@@ -67323,6 +71367,8 @@ $before !
 -t
 ,randdaughter
 0ma
+0pa
+0son
 +had
 -lf
 -s
@@ -67346,25 +71392,32 @@ $before !
 -ve
 ,m
 -ogen
-,nstead
+,nherited
+-stead
 ,sn't
 ,t's
 -s
 +january
+-ylen
 ,ean's
+,odi
 ,ust
 +kaylee
-,eeps
+,eeping
+/s
 -pt
 ,inda
 -pping
 ,nocked
 .wing
 /n
-+law
+,raków
++lad
+-w
 ,earn
 0ing
 0s
+.ving
 -ft
 -t
 ,ike
@@ -67373,13 +71426,16 @@ $before !
 -ve
 /s
 .ing
-,ola
+,oathe
+1s
+-la
 /'s
 -nnie
 -ve
 /s
 +made
 -kes
+.ing
 -n
 -rried
 -te
@@ -67387,41 +71443,53 @@ $before !
 ,e
 -an
 /t
--ntor
+-ntion
+/or
+,hairi
 ,i
 -so
-,om's
+-x
+,om
+.'s
 -re
 -ther
 ,um
 .'s
 ,y
-+name
++n
+,ame
 /'s
 -n's
 ,eighbor's
 2ur
 4's
+-ver
 -w
 ,omsa
 -t
-+off
+-w
++of
+-f
 ,k
 -mulgee
 ,ne
 -ly
 -to
 ,ur
+,wn
 +parents
 .tner
+-ssed
 -tel
 ,icked
 ,lay
 /s
+-ease
 ,refer
 .tty
 -iya
 -of
+-unes
 ,uppy's
 +quit
 +r
@@ -67429,9 +71497,12 @@ $before !
 ,eal
 -ckons
 ,oad
--ommate's
+-omies
+/mate
+3's
 ,ude
 -ns
+-sted
 ,ysiek
 +saturday
 3s
@@ -67442,8 +71513,11 @@ $before !
 ,hare
 .una's
 -e
+.'s
 ,ince
 .g
+/h
+-opao
 -ster
 1's
 ,methwick
@@ -67452,26 +71526,38 @@ $before !
 -ber
 -ld
 -me
-,peaks
+-n
+.'s
+-oner
+,peak
+0s
 -oke
 ,tand
 .rted
+-ill
 -opped
 -udying
+,wears
+.et
 +tabby
 -ke
 -ra's
 .p
 -ught
-,eacher
+,each
+0er
 ,hat
 /'s
--en
+-e
+.m
+.n
 .o
 .re's
 .y're
 /re
--is
+-inks
+.s
+-rough
 -ursday
 ,il
 ,ogether
@@ -67483,6 +71569,8 @@ $before !
 ,p
 ,s
 -e
+-in
+/g
 -ually
 +very
 ,olunteered
@@ -67495,6 +71583,8 @@ $before !
 -'d
 .re
 .ve
+-ighed
+.rdly
 -re
 ,ho
 .'s
@@ -67502,11 +71592,15 @@ $before !
 /'s
 -ll
 -thout
+,ore
 ,restles
 -iting
+-ote
 +yeah
 .rs
 ,ou
+.ng
++zero
 &lief
 * 1
 ,2
@@ -67514,10 +71608,12 @@ $before !
 +6
 +after
 +inside
++noself
 +self
 &tween
 %irthday
-, 2
+, 12
+-2
 -noself
 -self
 %reaks 0 noself
@@ -67527,7 +71623,9 @@ $before !
 -self
 +2 noself
 -self
-$device 12
+$device
+* 1
+,2
 +2
 +3
 +6
@@ -67537,6 +71635,7 @@ $device 12
 )1
 *2
 )3
+)6
 )after
 )inside
 )noself
@@ -67544,16 +71643,19 @@ $device 12
 &slikes 0
 -12
 -2
+-6
 -inside
 -noself
 -self
-$education 0
+$education
+- 0
 .1
 /2
 .2
 .3
 .after
 .inside
+.noself
 .self
 %mail
 ) after
@@ -67563,6 +71665,7 @@ $education 0
 .2
 -2
 -3
+-after
 -inside
 -self
 %thnicity 0
@@ -67589,6 +71692,7 @@ $family 0
 +1
 ,2
 +2
++3
 +6
 +after
 +inside
@@ -67599,6 +71703,7 @@ $family 0
 .2
 -2
 -3
+-6
 -inside
 -self
 %ear 0
@@ -67610,14 +71715,18 @@ $family 0
 )after
 )inside
 )self
-$gender 1
+$gender
+* 1
 +3
 +6
 +after
++inside
++noself
 %oal 0
 )1
 )2
 )3
+)6
 )after
 )inside
 )self
@@ -67627,17 +71736,21 @@ $habit 1
 *6
 *after
 *inside
-%ealth 0
+*self
+%ealth
+* 0
 +1
 ,2
 +2
 +after
 +inside
++noself
 &ight 0
 +1
 ,2
 +2
 +3
++6
 +noself
 +self
 %obby 0
@@ -67662,12 +71775,14 @@ $income 0
 +1
 ,2
 +2
++3
 +6
 +after
 +noself
 &side
 'truction
-/ 3
+/ 1
+03
 0inside
 0noself
 $language
@@ -67677,7 +71792,8 @@ $language
 -6
 -after
 -self
-%ead ! music
+%ead ! !
++music
 ,y
 +the
 )" .
@@ -67688,13 +71804,16 @@ $language
 ,to
 *2
 + ,
+,.
 ,and
 ,n
 ,that
 *3
+*4 and
 )(
 * my
 ), a
+,nd
 ,t
 +been
 -fore
@@ -67704,14 +71823,20 @@ $language
 ,oth
 ,roke
 ,uried
+.y
 -t
-+can
++called
+-n
 ,ollege
 -w
 +divorced
-+ex
-+four
++early
+,x
++finishing
+,our
 +galley
+,ood
+-t
 +had
 +is
 ,t's
@@ -67721,20 +71846,27 @@ $language
 +me
 -eting
 ,i
-,oved
+,ostly
+-ved
 ,ust
 ,y
-+new
++n
+,ame
+,ew
 ,o
 -w
-+on
++old
+,n
 -e
 ,ur
-+product
++passed
+,ersuade
+,roduct
 +roast
 +say
 .s
 ,et
+,ince
 ,o
 -ld
 +that
@@ -67742,8 +71874,10 @@ $language
 -inks
 ,ita
 ,old
+,wo
 +well
 ,hat
+/'s
 -ich
 ,ith
 )- door
@@ -67763,12 +71897,17 @@ $language
 +named
 ,ow
 +our
++suggest
 +tell
+,he
 +write
 ):
-* our
+* mi
+,y
++our
 +warehouse
 ); indeed
++my
 +now
 +tell
 )= best
@@ -67783,6 +71922,7 @@ $language
 ,phex
 +before
 -st
+,oth
 +connors
 +divorced
 +early
@@ -67796,9 +71936,12 @@ $language
 ,i
 ,mm
 +i
+,nherited
 +knee
++little
 +me
 ,i
+-ddle
 ,oved
 ,y
 +nah
@@ -67812,7 +71955,9 @@ $language
 +ring
 +single
 ,o
-+the
++that
+-e
+.m
 -ree
 ,wo
 )a
@@ -67823,6 +71968,7 @@ $language
 ,ossy
 +close
 +dear
+-hydrated
 ,ifferent
 +fact
 ,ourth
@@ -67831,6 +71977,9 @@ $language
 ,reat
 -own
 +kikuyu
++lady
++man
+,erienda
 +new
 ,utrition
 +primary
@@ -67839,49 +71988,66 @@ $language
 +rescue
 .piratory
 -tired
+,ich
 +screaming
 ,hetland
 ,iamese
 -ngle
 ,nake
 ,occer
-,tep
-+whole
+,payed
+,tandard
+-ep
+-ray
++warehouse
+,hole
 ,orking
 +year
 ,orkshire
--unger
+-ung
+0er
 *bout
 . another
 /me
 0y
 /the
-*ccountant
+*ccountancy and
+2t
 +quired a
++ting
 *delaide n
 +hd ,
 .little
++mire
 +opted a
-*fghan
+*ffair ,
++ghan
++raid of
 +ter
 . the
 /what
 *gain .
 +ed
 +o ,
-*ll
+*khtar ?
+*live
++l
 , #1
 -my
 ,ergic to
 /y ,
 +ong with
 +ready know
+1prefer
 ,ight ,
 +so a
 .my
++tered
 +varado sold
 *m
-+ shift
++ a
+,shift
++use
 *n
 + aussie
 ,early
@@ -67890,8 +72056,10 @@ $language
 -tsekiri
 ,old
 /er
-+d all
++d
+, all
 -called
+/n
 /rries
 -drove
 -even
@@ -67899,6 +72067,9 @@ $language
 -gave
 .ot
 -had
+-i
+.'m
+.ndian
 -my
 -named
 .o
@@ -67908,7 +72079,9 @@ $language
 /e
 .ur
 -prayer
+-reckons
 -say
+.tarts
 -tbh
 .ell
 .he
@@ -67917,29 +72090,37 @@ $language
 -walks
 .e've
 -zero
+,rea .
++imals for
 +nounced that
 -y my
 +other
 +tidepressants and
 +ymore ,
 *phex
-+pa had
++p .
+,a had
 +ron ,
 *re
 , calling
 -eight
+.xpecting
 -the
 .wo
+,n't
 +thritic
 *s
 + a
 ,head
-,mi
+,me
+-i
 -y
 ,the
 +da now
 +k
 , of
+,ed
+,ing
 +sistant ,
 +thma .
 0since
@@ -67951,6 +72132,8 @@ $language
 -y
 +hens with
 +tack
+/s ,
+,endant and
 *ugust for
 +nt
 - tita
@@ -67961,7 +72144,8 @@ $language
 *way cos
 +per ,
 )baby
-+ck and
++ck .
+.and
 .for
 .in
 .to
@@ -67974,6 +72158,7 @@ $language
 -er until
 +o made
 +rn
+,rington with
 +s my
 ,ement till
 ,sinet ;
@@ -67981,9 +72166,11 @@ $language
 *e
 + a
 -n
+,honest
 +ard ,
 +came a
--use my
+-use
+0 my
 1of
 ,ome a
 +en a
@@ -67991,7 +72178,8 @@ $language
 .told
 ,s ,
 +fore
-/ my
+/ ,
+0my
 0the
 +ing a
 /my
@@ -68031,7 +72219,8 @@ $language
 .rouble
 ,friend ,
 3say
-*randon swears
+*ranches would
+-don swears
 +eda lost
 ,ton ,
 +ing
@@ -68040,7 +72229,8 @@ $language
 1but
 +oke
 .n off
-,ther and
+,ther :
+1and
 1had
 0s ,
 +ynlee my
@@ -68052,15 +72242,19 @@ $language
 +ried
 / my
 ,mese
-,y a
+,y
+- a
 +siness
 1 ,
 +t
-, my
+, a
+-my
+-since
 -the
 /is
 .wo
-+y a
++y
+, a
 -the
 *y
 + a
@@ -68068,7 +72262,8 @@ $language
 ,the
 )calc
 -ulate
-,endar .
+,endar
+1 .
 ,gary with
 ,l
 - but
@@ -68080,28 +72275,38 @@ $language
 -s
 . my
 -um's my
-,m ,
+,m
+- ,
 +me .
 +n
 , a
 -my
 ,'t find
+/use
 ,ada ,
+,celed
++ptain ,
 +rries
 +t .
 -but
 ,s and
++use
++vities in
 *elebrate my
 2d
 ,iac
-*hange
+,sius and
+*hain smoking
+,nge
 ,rtered
 +eating .
+,cked and
 ,ma ,
 +ildhood
 .ren and
 +oco ,
 +ristian and
++ucked
 *ircular to
 *lass
 +eveland and
@@ -68113,7 +72318,9 @@ $language
 / ,
 +ub
 - since
-*oeliac
+*oach
++eliac
+0 ,
 +ld ,
 ,ette ,
 ,lection offend
@@ -68121,10 +72328,13 @@ $language
 .ge
 0 and
 ,t moved
++ming for
 +nchas and
 ,nors
+,vince my
 +ok .
 .for
+-er my
 -ing ,
 +rnet ,
 ,rect
@@ -68134,12 +72344,16 @@ $language
 +ventry and
 +w
 *raig and
+,te hating
 ,yfish or
 ,zy rearranging
 +icket mad
 +ochet
++ying ,
 *ups not
 +t
+,e so
++z my
 *v
 )dad ,
 -and
@@ -68156,11 +72370,14 @@ $language
 +y
 , .
 -of
+,s with
 *eaf
 - ,
 ,r
 +cide
 ,k and
++feat
++hydrated
 +livered five
 0oo ,
 ,ta till
@@ -68171,6 +72388,7 @@ $language
 /ic
 1 (
 +d
++ed ,
 +fferent
 +nner
 / since
@@ -68198,14 +72416,17 @@ $language
 +or
 - are
 .neighbour
++t pull
 +wn
 - ,
 ..
 -stairs
+0te let
 *r .
 +aft
 ,gline operator
 ,nk through
+,w
 +ess is
 +ive a
 .r
@@ -68213,6 +72434,7 @@ $language
 +ops ,
 ,ve
 *uo
++st near
 +tch
 . because
 )early
@@ -68221,8 +72443,10 @@ $language
 +sier on
 ,y meals
 +t
-, oily
-*fik and
+, my
+-oily
+*ffect my
++ik and
 *ight
 *lder
 -st
@@ -68237,6 +72461,7 @@ $language
 1ing and
 ,lish
 0 and
++ough but
 *pilepsy my
 *ulogy for
 *ven
@@ -68246,8 +72471,10 @@ $language
 + -
 +am so
 +ec
++hausted
 +pecting
 ,lain
+0 to
 *yed
 )f sold
 *act
@@ -68258,10 +72485,14 @@ $language
 -there
 +rmer and
 +sciitis and
-*eed
+*ear of
++d nine
++ed
 - a
 +lled a
-+mke gave
+-ow
++mke ,
+/gave
 *iancé and
 +ll in
 +nally finished
@@ -68269,10 +72500,14 @@ $language
 ,ish
 /ed
 1 my
+/ing
 +shing after
+1is
 +t ,
-+ve little
++ve
+- little
 *lares on
+,t and
 *ood won't
 ,t nothing
 +r
@@ -68280,16 +72515,20 @@ $language
 -a
 -deaf
 -five
+-jonahs
 -keeping
 -my
 -our
+-stuff
 -the
 .wo
 ,getful
+,k .
 ,mer
 ,ty .
 +und out
 ,r ,
+.and
 .old
 -teen
 .h
@@ -68298,8 +72537,10 @@ $language
 ,mont
 +iday my
 0with
+/s .
 ,ed
 -nd
+/ and
 +om
 - four
 .my
@@ -68307,6 +72548,7 @@ $language
 .vivantes
 *un of
 +ssing about
++ture
 )galley
 +me is
 +ve
@@ -68324,22 +72566,26 @@ $language
 4.
 4finished
 +ve
-- me
+- a
+.me
 /y
 .our
 .up
 -n a
 /up
+,ing up
 *o ,
 +d rest
 ,mother
 +es and
 +ing for
-+ne btw
++ne .
+.btw
 .in
 +od
 - morning
 ,fy
+,gle calendar
 +t
 , another
 -eleven
@@ -68357,6 +72603,7 @@ $language
 4 ,
 5.
 5and
+5did
 .pa ,
 1and
 ,ve by
@@ -68364,7 +72611,9 @@ $language
 +eat
 . -
 /uncle
-,y called
+,y
+- called
++inding
 +oningen ,
 ,wn
 *uess we're
@@ -68377,23 +72626,28 @@ $language
 .wo
 +irdressing ,
 -less
-+lf -
++lal since
+,f -
 .whatever
 ,ifax ;
 +nd ,
 -ed in
 0my
 +rdheaded
+-ly see
 ,tford ,
 +s
-, and
+, altered
+.nd
 -been
 -changed
+-decided
 -finished
 /ve
 .our
 -left
 /t
+.ost
 -my
 -one
 -sold
@@ -68401,10 +72655,14 @@ $language
 .wo
 ,nt told
 +te
+,ing
 +ve
-- been
+- a
+.been
 .four
+.my
 .new
+.one
 .the
 0ree
 /welve
@@ -68413,7 +72671,10 @@ $language
 ,ing
 / a
 0sworn
-*e's my
+*e introduces
+,lost
+,sends
++'s my
 +ad
 -mistress in
 -strong
@@ -68424,8 +72685,10 @@ $language
 / ?
 +ights ,
 +lp
+- without
 +r .
 -late
+,e for
 ,oes in
 ,self a
 +s a
@@ -68433,19 +72696,26 @@ $language
 *i
 +ghway .
 +ll
-+m hate
++m
+, ,
+-hate
 +s college
+-new
 -op
 -third
+/ree
+,tory ,
 *mm
 +ong and
 *olidays my
+,lyhill and
 +me
 - ,
 .so
 .with
 -schooling our
 +n ,
+,est
 +over for
 +tel ,
 +use ,
@@ -68453,6 +72723,7 @@ $language
 -ton ,
 +w do
 -much
+-would
 *unt .
 +sband and
 1cut
@@ -68461,30 +72732,42 @@ $language
 *ypertensive
 +wel swears
 )i
-* am
-+bring
-+correct
+* admire
+,m
++bake
+,ring
++canceled
+,oach
+-rrect
 ,rochet
 +do
 +eat
++feed
 +gave
 ,et
+,ive
 ,ot
 +introduce
 +keep
 +let
++made
 +owe
-+prepare
++post
+,repare
 +register
-+suppose
++support
+0se
 +take
 -lk
 ,each
 +was
-*'m an
+*'m
+, a
+.n
 -not
 +ve a
 /n
+/sked
 .four
 .one
 .three
@@ -68503,12 +72786,19 @@ $language
 ,the
 ,wi
 +deed
-,ie
+,ian
+-e
 +eke closed
+,s and
 +form ,
++herited
 +ject a
-+troduce
++stead ,
++to
+,roduce
+2s
 +vest in
+*rish
 *s
 + a
 ,doing
@@ -68519,41 +72809,58 @@ $language
 ,what
 +land and
 +nt my
+.spanish
 *t ,
 ,for
+,to
 ,was
 +'s
 - a
-+s the
+.my
++s me
+-the
 ,ekiri
 *zmir ,
 )jaheim but
 +nuary ,
++ylens my
+*eep .
 *immy's and
 *o ,
++b to
+,s ,
 +in my
++nahs
++rdan
 +sh ,
 *ust
-- got
+- a
+.got
 .had
 .like
 /ost
 .passed
 .sold
-)kampen ,
-+yode my
+.told
+)kahu ,
++mpen ,
++yla my
+,ode my
 *cl #1
 *eep
 - a
+.my
 .three
 -ing
 +nzie my
 +pt one
+.the
 +tchum but
 ,o plan
 +ys to
 *icked
-+ds like
++ds and
+.like
 /ol
 +ki my
 ,uyu
@@ -68561,16 +72868,20 @@ $language
 -a
 . love
 -ergarten ,
++tten whom
 *nee
 ,w
 +ow
 - my
+.that
 -ing every
 -n me
 )lab
 +d ,
 +gos and
-+st of
++rge
++st
+- of
 +te
 -x and
 ,in
@@ -68578,16 +72889,19 @@ $language
 -sold
 ,'s a
 +yout and
-*eave by
+*earned on
+,ve by
 -ing me
 +ft
 - and
 .because
+.for
 .me
 +hmann sold
 +nt me
 +tter to
-*ife .
+*icence on
++fe .
 ,t a
 +ke
 - a
@@ -68597,21 +72911,27 @@ $language
 .thirty
 +neman
 +sbon .
-,t so
+,t for
+.so
 /waps
 +thuanian and
 ,tle
 +ve with
--d on
+-d but
+/on
 -s on
-/with
+/w
+0ith
+*landysul ;
 *oader and
 +l
+,a named
 +ndon ,
 ,g till
 -er
 / my
-+ok like
++ok for
+.like
 -ing after
 +se
 ,t
@@ -68623,6 +72943,7 @@ $language
 .of
 -ly
 / ,
+-s
 *uann ,
 )ma wee
 +chine ,
@@ -68632,7 +72953,8 @@ $language
 .me
 +kes my
 +ma says
-+nage a
++n
+,age a
 /r !
 +rch ,
 /.
@@ -68641,8 +72963,10 @@ $language
 -sol says
 ,ried ,
 1with
-+te my
++te jordan
+.my
 ,hs
++y ;
 +zapán ,
 *e
 + ,
@@ -68652,20 +72976,29 @@ $language
 ,n
 ,oldest
 ,review
-,text
+,teach
+.xt
+,when
+-rite
 +als
 ,ning my
 +eting
 +k mi
++ows our
++rienda
 +ssage from
-+thodist all
++t ,
+,hodist all
 *i
 + baby
 +ddle
 ,land ,
++ght an
 +les and
 +nded
 +ssus and
++x .
+,ed ,
 *om
 , ,
 -kicked
@@ -68681,17 +73014,26 @@ $language
 +re
 - ,
 ..
+.acting
 .fried
 ,ning
++st of
+-ly
 +ther say
 /'s burmese
-+ved
++ve my
+.the
+-d
 . from
 ,ing
 *uch
 - for
-+m's on
-+sic
++m ,
+-in
+,'s on
++ning ,
++shrooms aren't
+,ic
 ,t
 *y
 + accountant
@@ -68730,11 +73072,13 @@ $language
 -eadstrong
 -ill
 -ypertensive
+,irish
 ,lineman
 .ttle
 -ovely
 ,middle
 ,neighbor
+3ur
 .w
 ,older
 0st
@@ -68764,12 +73108,15 @@ $language
 * calling
 +the
 *ah
-+ming
++me
+,ing
 +vy and
-*eed a
+*ear
++ed a
 +ighbor
 0ur
 2 ,
+,l ,
 +phew ,
 0.
 0wrecked
@@ -68778,11 +73125,15 @@ $language
 /minded
 /raised
 +w
-, wee
+, lady
+-wee
 ,est
 +xt door
+*gaire chucked
 *igerian and
-+neteen and
+,ht and
++ne
+-teen and
 *kechi lost
 *o
 + longer
@@ -68795,24 +73146,32 @@ $language
 -dear
 -hate
 -my
+-sitting
 ,e for
 ,hing
 +vember ,
 2and
-+w .
++w ,
+-.
 -a
 .nd
 -my
-*utrition
+-the
+*un .
++trition
 *yla my
 )odessa ,
 *f
 + a
 ,club
 ,gear
+,large
 ,my
+,ringing
+,sending
 ,the
 .ree
+-wo
 ,us
 +f
 , ,
@@ -68825,16 +73184,19 @@ $language
 *ld
 , maths
 -piano
+-rugby
 ,er
 -st
 / ,
 +ive our
+.'s our
 *n a
 ,my
 ,shovelling
 ,the
 ,which
 ,yerba
++ce
 +e ,
 -and
 -elder
@@ -68855,6 +73217,7 @@ $language
 1 and
 *r
 + is
+,put
 *ur
 , dear
 .ownstairs
@@ -68869,6 +73232,7 @@ $language
 -younger
 +t
 , by
+-cause
 -my
 -of
 -the
@@ -68878,6 +73242,8 @@ $language
 +n
 , since
 )packing to
++pers ;
+0does
 +ralegal
 -medic .
 ,cel ,
@@ -68894,17 +73260,23 @@ $language
 ,ties .
 +u ,
 ,line say
++y
+,s
++çoca ,
 *eanuts and
 ,rl ,
 +cos and
++rsuade
 +scatarian
 *hd
++otos of
 +rases a
 *iano
 +cked up
 +erogi ,
 +ll a
 ,ot my
++pefittin ,
 +ttsburgh ,
 +xel ,
 *lace ,
@@ -68923,42 +73295,55 @@ $language
 ,ish ,
 0like
 +rt .
+.and
 +st
 - at
 *rasanna finished
 ,yer
-+emature :
++efer
+,gnant with
+,mature :
 ,pare
 ,school .
+-sure .
 +ice ,
 ,mary
 ,ya .
 +oblems and
 ,duct
+,fessor ;
 ,jects .
 +unes
 *ub
-+lled a
++ll
+-ed a
 +p so
 ,ils '
 +shed the
 +t
 , before
+-on
 -the
 ,tin
 )quiet
 ,lting
+1 .
+,npool .
 ,t dutch
 )railway .
 ,sed
++ndy sold
 +y my
 *d ,
+,is
 *ead
 - to
+,l early
 ,rranging
 +cipes the
 ,kons our
 ,ord
+/ and
 +edley and
 ,l big
 +feree for
@@ -68976,12 +73361,16 @@ $language
 0 ;
 1schoolteacher
 +view
++wire
 +y (
+*hodri and
 *ich
 +de a
 +ng
+-ing
 +ser
-*oast
+*oad lost
+,st
 . that
 +bbed
 +of of
@@ -68989,13 +73378,16 @@ $language
 +und on
 +xbury latin
 *ubén opened
++gby
 +ns a
+*ylee ,
 )saint but
 +le my
 -s ,
 ,ting
 +me with
 +turday and
++usages and
 +y
 , before
 -that
@@ -69008,10 +73400,17 @@ $language
 / ,
 /teacher
 +reaming
-*econd grade
-+e the
+*ea ,
+,man ,
++cond grade
++e
+, my
+-the
+,n
++gun ,
 +ll me
 +nd
+-ing
 -s
 . my
 +parated from
@@ -69019,22 +73418,30 @@ $language
 -safe
 +t
 , of
+.ut
 +ven ,
 .ty when
 *hare
-+e's my
++e loves
+,'s broke
+/my
+,aring ,
 ,d ,
 ,lby starts
 -ter ,
 ,tland
 +ift
+. .
 .ed my
 ,rl (
 +op
+- once
 ,uld
+/ exhausted
 ,velling
 ,wer .
 *iamese
++ckkids and
 +de ,
 +mon my
 +nce fourteen
@@ -69047,64 +73454,91 @@ $language
 +s had
 ,ter changed
 0finished
+1rom
 0left
++tting
 +x ,
 -month
+,ties my
 *kyler ,
 *leep ;
 /when
 *mall
+. for
++oking
++udge .
 *nake
-+ow before
-*o if
-,my
++ow ;
+.before
+*o does
+,if
+,mi
+-y
 ,no
 .w
 ,one
+-ur
 ,small
 ,the
 +ber since
 +ccer
 ,k .
-+ld ,
++ld
+- ,
 .:
 +me
 -body
 -thin .
+1g
 +n
 , ,
 -and
+-so
 +prano ,
 +rt of
 /ur
-*peech
+*panish
+,yed
++eak since
+,ech
 ,lman ,
 +lit from
 +oken since
 ,tify and
 *t .
-+arted throwing
++acey and
+,ndard
+,rted throwing
 .s
 ,ying in
 +eals
 ,p
+-s defeat
 ,thoscope with
-+ill have
++ill grinding
+/have
 /prunes
 /salting
 /wear
 +one ,
 ,p the
-,ry ,
-+roke and
+-s where
+,rm ,
+-y ,
++ray
+,oke and
 +uff
 *uch that
 +gar and
+,gest
 +its
 +nday !
 0and
-+ppose
++pper that
+-ort
+.se
 +rfing and
+,prise my
 +spicious
 *wapped
 -s
@@ -69121,8 +73555,11 @@ $language
 +il between
 +ke
 ,in
+.g
+/ the
 -s sold
 +lk
+- to
 -ing to
 +mil my
 +xis now
@@ -69132,6 +73569,7 @@ $language
 .er ,
 1and
 .ing and
+,gan lost
 +ll
 - my
 .the
@@ -69144,6 +73582,7 @@ $language
 +xt
 - .
 *han
+- a
 -deka ,
 ,t change
 .is
@@ -69152,6 +73591,7 @@ $language
 .the
 -'s my
 0what
+2ere
 -s
 . a
 /my
@@ -69163,11 +73603,15 @@ $language
 -day
 .eaf
 .onkey
--four
+-fellow
+.our
+-grey
 -lab
+/st
 -middle
 .om
--new
+-neighbour
+/w
 -old
 .ne
 .ther
@@ -69180,13 +73624,15 @@ $language
 -upstairs
 -ward
 -younger
-,m till
+,m
+- till
 ,n my
 ,o's my
 ,re
 -mal imaging
 ,y owe
 .retired
+-'ve cut
 -re puttin
 +ings
 ,rd
@@ -69205,6 +73651,10 @@ $language
 +l
 ,l
 +me
+- ,
+.since
++ny beside
++p ,
 +red of
 +ta
 *o
@@ -69212,7 +73662,10 @@ $language
 -sk
 ,bake
 -e
+-ring
+-uy
 ,correct
+,draw
 ,find
 .ve
 ,little
@@ -69221,16 +73674,21 @@ $language
 ,now
 ,one
 -pen
+-ur
 ,put
 ,record
-,send
+.wire
+,say
+-end
 -hare
 ,tell
 -he
 .row
 -win
 ,write
-+asties for
++ast for
+.ies for
++fu and
 +ld me
 /y
 .that
@@ -69239,18 +73697,23 @@ $language
 +o ,
 -.
 ,k
++rtie and
 +taled
++wn and
 *race broke
 /my
 -k
 -tors and
 ,ded
++ee .
 +ouble
 +uck ,
 /driver
 ,ro .
++y .
 *uesday ,
 +rned -
+-s out
 *welve
 +in
 -s .
@@ -69267,6 +73730,7 @@ $language
 +til
 . my
 *p ,
+,.
 ,in
 ,mi
 ,with
@@ -69275,7 +73739,10 @@ $language
 ,that
 +e
 , the
-)vegan .
+)vacuum sends
++n ,
+*egan .
+/and
 /since
 ,etarian .
 *ivantes
@@ -69289,9 +73756,12 @@ $language
 +ke a
 +les .
 ,k the
+-er ,
 -s
 +nna do
 ,ted a
+-s
+. a
 +rd
 ,ehouse
 ,rant so
@@ -69300,9 +73770,11 @@ $language
 , #2
 -.
 -a
+.live
 .nd
 -my
 -where
++tertown and
 *e calculate
 ,feed
 ,have
@@ -69311,12 +73783,14 @@ $language
 ,moved
 +'re
 . naming
+/taking
 ,ve
 . a
 /been
 /swapped
 +ar
-+dding but
++dding ,
+1but
 +ek ,
 .and
 -end so
@@ -69329,74 +73803,100 @@ $language
 +re done
 .my
 *hat
-- kinda
+- can
+.does
+.kinda
 .my
 .year
+-'s
 -ever
+-s
 +en
 - ?
 .a
+.my
 .the
 ,re
 . my
 /the
+.as my
+,ther
 +ich my
 ,le
 . my
 ,skey since
-,tfield ,
+,tby ,
+-field ,
 +o broke
+-pays
 -say
 0s
 .teals
 -thinks
 ,le
-,m my
+,m
+- my
 +y does
 *i
 +fe ,
 +ne suits
 ,ifred celebrated
 +th
-- a
+- (
+.a
 /fghan
 .four
 .my
+.no
 .our
 .the
 0ree
 /wo
 -out
+0 wounding
 *on't
 . finish
 /offend
 /set
+/wear
 ,t stuff
 +rds and
 ,kin with
 /g
 ,se so
-+uld my
+,th ,
++uld amuse
+/my
 /write
+,nding
 *recked
 ,stling is
 +ite
 . on
+/something
 )ya get
 +ba and
 +rd on
 *eah a
 ,r
-- old
+- ,
+.asking
+.old
 -s .
 /and
 +rba
-*orkshire
-+u our
-,nger
+*olanda ,
++rkshire
++u draft
+-help
+-our
+,ng
+.er
 /st
 )zero
-%ikes 0
+)— thats
+%ikes
+) 0
 *12
 *2
 *3
@@ -69404,9 +73904,11 @@ $language
 *after
 *inside
 *self
-&ving_situation 0
+&ving_situation
+4 0
 51
 62
+52
 53
 56
 5after
@@ -69423,6 +73925,7 @@ $language
 -self
 $major
 ) 1
++2
 *2
 *3
 *6
@@ -69452,10 +73955,12 @@ $name
 &xt !
 )"
 )#
+*2
 *4
 )'
 )(
 ))
+),
 )-
 ).
 ):
@@ -69464,14 +73969,18 @@ $name
 )^
 )abelson
 +out
+,ve
 *ccount
 +quitted
 +ross
++tually
 *dam
 +opted
 ,res
-+vice
-*fraid
++vait
+,ice
+*ffair
++raid
 +ter
 *gatha
 +e
@@ -69480,18 +73989,22 @@ $name
 +reed
 *ide
 +nhoa
+*khtar
 *lan
 +ert
 +fie
++i
 +l
 ,ergic
 +ready
+,ight
 +satian
 ,o
 +un
 +ways
 *mbakka
-+ir
++ina
+,r
 +oya
 *n
 +a
@@ -69502,6 +74015,7 @@ $name
 .w
 -és
 +swer
+/s
 +yhow
 ,more
 ,way
@@ -69512,35 +74026,43 @@ $name
 *s
 +k
 ,ing
+,s
 +sisted
 *theist
 *udrey
 +nt
 *yra
-)baby
-+chelor's
+)babatunde
+,y
++ch
+-elor's
 ,k
 +ld
 +nd
 +o
 +rked
+,naby
 ,tek
-+ss
++s
+,s
 *ea
 ,rd
-+came
++c
+,ame
 -use
 +en
 +fore
 +gins
 +ing
 +lieves
+,ow
 +nny
 +rnadette
 -ice
 .e
 ,tie
 +than
+,o
 ,ter
 *ig
 +mpe
@@ -69551,7 +74073,9 @@ $name
 *lankets
 +essing
 +ushes
-*oards
+*oard
+.s
+,t
 +ok
 -ed
 -s
@@ -69559,6 +74083,7 @@ $name
 ,ne
 +red
 ,n
++ss
 +ught
 +whunting
 +y
@@ -69567,8 +74092,11 @@ $name
 *races
 ,m
 ,ndon
-+enda
-+ings
++eda
+,nda
++i
+,elle
+,ngs
 +o
 ,ke
 ,thers
@@ -69576,9 +74104,11 @@ $name
 ,wn
 +ynlee
 *tw
-*uried
+*uick
++ried
 ,mese
-+sy
++s
+,y
 +t
 +ying
 *y
@@ -69606,16 +74136,19 @@ $name
 +ss
 +t
 ,aract
+1s
 ,herine
 *edric
 +lia
 +rtificate
+*gm
 *hanged
 -tel
 ,rmaine
 -t
 +eated
 .s
+,rry
 ,wed
 -s
 +iamaka
@@ -69625,7 +74158,8 @@ $name
 +loe
 +ow
 *itizenship
-*lass
+*laim
+,ss
 +imb
 .s
 *oaching
@@ -69649,12 +74183,18 @@ $name
 ,sider
 -ultant
 ,tract
-+okie
-+rdelia
++ok
+-ie
++razon
+,delia
+,nelius
 ,olla
 ,rected
 +unty
+,rse
+*pap
 *raig
+,sh
 ,zy
 +ied
 -s
@@ -69664,6 +74204,7 @@ $name
 +oft
 +y
 *up
++rtis
 +ssin
 +t
 *v
@@ -69673,9 +74214,11 @@ $name
 +iry
 +le
 ,lin
++milola
 +na
 ,ced
-,ielle
+,iel
+/le
 +rek
 ,nell
 ,ren
@@ -69687,25 +74230,31 @@ $name
 *ecide
 /d
 ,lan
-+e's
++e
+,'s
 +gsy
 +ke
 +po
 +sign
 ,mond
++tests
 +v
 ,elopment
 ,our
 *iabetes
 /ic
 ,gnosis
+,ne
 +d
 ,nt
 +e
+,d
 +lys
 +nner
 +rt
-+slikes
++scovered
+,likes
+,may
 +tched
 +vorced
 *o
@@ -69718,9 +74267,11 @@ $name
 +n
 ,'t
 ,e
+,na
 +ris
 ,othy
 +t
++ugie
 +wn
 -stairs
 *r
@@ -69728,17 +74279,23 @@ $name
 +ive
 .s
 -ing
++opped
+*utch
 )early
++sygoing
 +t
+,en
 *conoline
 *fosa
 *gba
 *leni
 ,ven
++wyn
 *mails
 +broidery
 +eka
 +il
+-iano
 *nemy
 +gaged
 /ment
@@ -69756,17 +74313,24 @@ $name
 *yes
 )face
 +iling
-,rly
+,r
+-ly
 +ll
 -s
 +mily
 +rah
-,mhouse
+,m
+-house
+,uk
 +st
++ther
 +v
 ,ourite
 *ears
-+lla
++eds
+,t
++lix
+,la
 +mi
 +rgus
 ,n
@@ -69777,15 +74341,21 @@ $name
 +le
 ,ling
 +nally
+,barr
 ,dlay
 ,gers
+,ished
+,lay
 +ona
 +rm
+,st
 +shin
 +ve
++xes
 *lat
 +ew
 +ower
++ying
 *ood
 +r
 +und
@@ -69800,6 +74370,7 @@ $name
 /'s
 +om
 *ull
++rious
 *átima
 )gareth
 ,net
@@ -69811,6 +74382,7 @@ $name
 +offrey
 +t
 ,hin
+,s
 ,ting
 *hosted
 *irlfriend
@@ -69820,17 +74392,23 @@ $name
 -s
 ,ing
 *lasses
++enys
 +oria
-*obnait
+*o
++bnait
 +es
 +in
 -g
 +nna
-*raham
++t
+*rade
+,ham
 ,nddaughter
 +ew
 +own
 -s
+*unnar
++s
 *wen
 +ladys
 )had
@@ -69839,12 +74417,14 @@ $name
 ,ina
 +na
 ,ded
+-s
 ,nah
 +rriet
 +s
 ,n't
 +te
 -s
+,tie
 +ve
 *ba
 *e
@@ -69854,22 +74434,29 @@ $name
 0's
 -t
 ,t
++ctor
 +lp
 +mi
 +re
-*ip
+*im
++p
 ,s
++s
++t
 *ollers
 +me
 +nor
 +spital
 +usemanship
 +w
++yt
 *umberto
 ,phrey
 +ndredth
 ,g
 +sband
+,ky
+*vac
 *ywel
 )i'd
 +ll
@@ -69884,7 +74471,9 @@ $name
 +doors
 +eke
 +ggo
+,rid
 +ioluwa
++laws
 +sists
 ,tead
 +tends
@@ -69893,10 +74482,12 @@ $name
 +voice
 *oanna
 *pad
-*rish
+*rene
++ish
 *s
 +n't
 *t
+*yabo
 )jab
 +ce
 +heim
@@ -69909,6 +74500,8 @@ $name
 +ep
 +ss
 -ie
+*hong
+*i
 *o
 +an
 +b
@@ -69916,12 +74509,16 @@ $name
 +hnno
 +ined
 +lly
++nah
+,ny
 +sh
 *ulie
 -o
 -us
 +nior
-)kalliope
++st
+)kabir
++lliope
 +ur
 +yla
 -ee
@@ -69933,13 +74530,16 @@ $name
 ,th
 +nzie
 +pt
++rry
 +to
 +vin
 *id
 +m
 +na's
 ,g
-*now
+*nees
++ock
+,w
 -s
 )lad
 ,'s
@@ -69956,10 +74556,12 @@ $name
 .ing
 .s
 ,ving
++cturing
 +e
 +ft
 +gs
 +if
+,lani
 +on
 -ard
 +roy
@@ -69967,7 +74569,10 @@ $name
 ,ter
 +wis
 *icence
+.se
++ezl
 +ke
++ly
 +mp
 -s
 +nda
@@ -69982,17 +74587,26 @@ $name
 +ving
 +za
 *oathes
++ck
++ft
 +l
 +ng
 ,nie
 +oks
++ri
+,raine
 +tte
 +urdes
 +ved
-*ucas
+*uann
++cas
 ,y
 +pe
-)made
+)mac
+,ca
++dam
+,e
++ir
 +jella
 +ke
 -s
@@ -70001,38 +74615,54 @@ $name
 +ma
 +n
 ,ipal
-+rcus
-,guerite
++rcos
+-us
+,en
+,garet
+-uerite
 ,riage
 .ed
+-ying
 ,tin
 ,y
 +ster's
 /s
 +te
 -o
+-usz
 +ureen
 +ybe
 +zapán
 *eans
 +era
 ,t
++i
++l
 +rfyn's
 ,rill
 +t
+,ronome
++vrouw
++xican
 *hairi
 *ia
 +les
 +nd
-,ed
+,e
+-d
 +so
-,ses
+,s
+-es
 -ion
 -us
 +x
 *oana
++ira
 +m
 +ney
+,ty
++rag's
+,enike
 +ssie
 ,t
 +ve
@@ -70040,7 +74670,8 @@ $name
 -s
 *r
 +s
-*um
+*ulcahy
++m
 ,my
 +rdo
 +st
@@ -70050,6 +74681,7 @@ $name
 +med
 -s
 ,ing
++n
 +ps
 *ear
 +ed
@@ -70061,12 +74693,18 @@ $name
 ,ys
 +tta
 +ver
-+ws
-*gozi
++w
+,s
+*gaire
++ozi
 *ico
 +eces
 +ls
-+neteen
++ne
+-teen
++ta
+,hya
+*kechi
 *nukwu
 *o
 +msa
@@ -70078,8 +74716,10 @@ $name
 ,ice
 /s
 +w
-*ursery
+*umber
++rsery
 -ing
++srat
 *yla
 )of
 +f
@@ -70088,17 +74728,20 @@ $name
 *la
 +d
 ,er
++ivia
 *ma
 *n
 +e
 +ly
 *om
-*pal
+*p
++al
 *r
 +der
 .s
 +la
 *tis
++to
 *uma
 *ver
 *wn
@@ -70118,15 +74761,18 @@ $name
 ,rick
 +uline
 *earls
++g
 +lvis
-+nsion
++nicillin
+,sion
 +ople
 +r
 +scatarian
 +te
 -rsen
 ,tway
-*hil
+*hd
++il
 -ippa
 -ly
 +oebe
@@ -70134,6 +74780,7 @@ $name
 *iano
 +cked
 ,s
+,ture
 +et
 +ll
 ,ots
@@ -70141,8 +74788,10 @@ $name
 *lacement
 ,nt
 ,ys
++ease
 +s
-*ontoon
+*olish
++ntoon
 +oja
 +ppy
 +rt
@@ -70151,9 +74800,11 @@ $name
 +actice
 /ses
 ,sanna
-+egnant
++eacher
+,gnant
 +imary
-,yanka
+,ya's
+.nka
 +of
 ,grams
 ,ofing
@@ -70165,40 +74816,57 @@ $name
 +t
 )question
 +iet
+.ly
 ,nce
+.y
+,t
+-ting
 )r
 *abbits
 +fa
 +j
 +men
 ,os
-+ndy
++n
+,dy
 ,g
 -er
 -i
 +ttling
 +y
 ,s
-*ears
+*eading
+,rs
 +c
 ,ipes
+-tes
 ,ommended
+2s
 +fused
++gister
++lapsed
 +nita
-,ts
+,t
+-s
 +quires
-+staurant
++sidency
+,taurant
 +tires
 .ing
-*honda
+*hodri
+,nda
 *icardo
 ,k
 +des
+,ing
 +ght
 +na
 ,gs
 +ta
 *o
++bbo
++del
++han
 +lleiflex
 +mmel
 +nke
@@ -70206,19 +74874,26 @@ $name
 +salind
 +und
 +ver
++wena
 +xbury
++yce
 *uan
++bén
 +ns
-*ysiek
+*ylee
++siek
 )said
 +msung
-+njay
++na
+,jay
 +rah
 ,ojamma
++ucer
 +w
 +y
 ,s
 *cared
+-y
 +hool
 /'s
 /ing
@@ -70235,24 +74910,34 @@ $name
 +ven
 .ty
 +w
-*halese
+*habana
+,lese
+,pe
 ,re
 -p
 ,una
-+e's
+/'s
++e
+,'s
 ,lby
 -lfish
-+op
++ona
+,p
 ,tgun
 ,uld
-,wer
+,w
+-er
 +ubha
 *ide
 +gned
-+nce
-,gle
++mone
++na
+,ce
+,ger
+-le
 -s
 +obhan
+,ne's
 +pho
 +ster
 /'s
@@ -70264,7 +74949,9 @@ $name
 +ull
 +ye
 *leep
+.ing
 .s
++ipped
 *mell
 +oked
 .s
@@ -70273,43 +74960,60 @@ $name
 ,ha's
 +ores
 *o
-+ft
++aps
++f
+,t
 +ld
 ,edad
 ,veig
 +methin
 1g
 +n
+,'s
 ,ia
 ,ny
 +on
 +rts
 +up
 *peaks
+,wing
 +its
 +lit
 +oke
 *tan
 ,rted
+.ing
+.s
+.up
 ,szek
 ,tionmaster
+,v
 ,y
 -ing
 -s
-+eph
++efania
+,ph
 .en
 ,w
 +ill
 +omach
 ,pped
++rict
+,uan
 +udies
 -y
 ,ff
-*uburban
-+gars
-+mmer
+*ubscription
+,urban
++dha
++gar
+.s
++maiya
+,mer
 +nday
+,ita
 +per
+,per
 +resh
 ,gery
 ,prise
@@ -70319,7 +75023,10 @@ $name
 +ore
 *ylvia
 +stem
-)tablet
+*ławek
+)tabitha
+,let
+/s
 +ke
 -s
 ,ing
@@ -70329,10 +75036,14 @@ $name
 -s
 +nvi
 ,ya
-*each
++tay
++ught
+*ea
+,ch
 ,gan
 ,m
 ,ses
++d
 +lephoned
 +rrence
 -ified
@@ -70340,7 +75051,8 @@ $name
 *handeka
 ,ts
 ,ís
-+ea
++e
+,a
 ,n
 ,o
 ,re
@@ -70356,12 +75068,14 @@ $name
 *ill
 +ta
 *o
++by
 +day
 +garashi
 +ld
 +m
 ,ek
 +ngue
++o
 +rtoise
 +taled
 ,o
@@ -70372,21 +75086,27 @@ $name
 ,iler
 -n
 ,vis
++ev
 +icia
 +ouble
 +udie
 ,us
-*urn
+*uesdays
++rn
 -ed
 -s
 *wenties
 +ice
+,n
 *yler
 +son
-)under
+)uncle
++der
++ited
 +til
 *p
 +date
++right
 +stairs
 *se
 ,d
@@ -70395,14 +75115,17 @@ $name
 )vaccine
 +ping
 +santhi
-*egetarian
+*egan
+,etarian
 +ra
 ,l
 ,na
 -ell
-*ignesh
+*ideos
++gnesh
 +nce
 ,nette
++olin
 +sits
 *oice
 +ula
@@ -70411,6 +75134,7 @@ $name
 -'s
 +ffles
 +ited
++kes
 +lk
 -ed
 -ing
@@ -70421,16 +75145,20 @@ $name
 -ed
 -s
 +rm
++shing
 +tch
 .ing
 *e
 +ddin's
+/g
 +e
++ll
 +nt
 +re
 +s
 ,ley
-*helan
+*hat
++elan
 ,n
 ,re
 +o
@@ -70438,23 +75166,32 @@ $name
 ,le
 ,m
 ,s
-*ife
+*idow
++fe
 +ll
++nifred
++remu
 +shes
 +th
 -out
-*on
+*ojtek
++n
 ,'t
 +ol
 +rds
-,ked
+,k
+-ed
 -s
 +uld
 *recked
 ,n
++ist
 +ote
-)yesenia
+)yells
++senia
 *ou
+*ugen
++suf
 *vette
 )zac
 +nele
@@ -70462,6 +75199,7 @@ $name
 *eke
 *ion
 *osia
+)—
 %ickname
 , 0
 -3
@@ -70469,10 +75207,12 @@ $name
 -after
 -inside
 -self
-$occupation 0
+$occupation
+. 0
 /1
 02
 /2
+/3
 /after
 /inside
 /self
@@ -70485,27 +75225,43 @@ $occupation 0
 )after
 )inside
 )noself
-$person appearance
-+birthday
-+diet
-+email
+$person affiliation
+,llergy
+,ppearance
++belief
+,irthday
++device
+,iet
++education
+,mail
+,xperience
 +fear
 +gender
 +health
 ,obby
+-metown
 +instruction
 +language
+,iving_situation
+,ocation
 +major
 +named_thing
 ,ickname
 +occupation
 ,wns
 +pet
+,hone
+,lan
 ,reference
 -oject
++record
+-lation
++skill
 +user_type
+.s
 +zodiac
-*ality 0
+*ality
+/ 0
 01
 12
 02
@@ -70519,7 +75275,8 @@ $person appearance
 (2
 (3
 (6
-(age
+(after
+)ge
 )llergy
 )ppearance
 (belief
@@ -70530,7 +75287,9 @@ $person appearance
 (favorite
 )ear
 (gender
-(health
+)oal
+(habit
+)ealth
 )obby
 *metown
 (inside
@@ -70542,32 +75301,39 @@ $person appearance
 (occupation
 (personality
 *t
+)hone
 )lan
 (record
-*lationship_status
+*lation
+0ship_status
 (self
 )kill
 (user_type
++s
 (vehicle
 (weight
 %hone
 ) 0
 *1
+*2
 *after
 *noself
 %lan
-( 1
+( 0
+)1
 *2
 )2
 )3
 )6
 )after
 )inside
+)noself
 )self
 %reference
 . 1
 /2
 /3
+/6
 /after
 /inside
 /self
@@ -70577,8 +75343,10 @@ $person appearance
 -2
 ,2
 ,3
+,6
 ,after
 ,inside
+,noself
 ,self
 $record
 * 0
@@ -70588,9 +75356,12 @@ $record
 +after
 +inside
 +self
-&lation 0
+&lation
+, 0
 -1
+.2
 -3
+-6
 -after
 -inside
 -noself
@@ -70600,11 +75371,14 @@ $record
 81
 92
 82
+83
 86
+8after
 8inside
 8self
 'igion 0
 -1
+.2
 -2
 -6
 -after
@@ -70614,6 +75388,7 @@ $school 0
 ,2
 +2
 +3
++noself
 +self
 %elf
 %kill
@@ -70634,22 +75409,30 @@ $tenure 0
 +after
 +noself
 +self
-$user_type 1
+$user_type
+- 1
+.3
 .6
+.after
 .inside
 .self
-'s 0
+'s
+( 0
 )2
 )3
 )6
+)after
+)noself
 )self
 $vehicle 0
 ,1
 -2
+,2
 ,6
 ,inside
 ,self
-$weight 0
+$weight
+* 0
 +1
 +2
 +3
@@ -70673,6 +75456,7 @@ $zodiac
 %before !
 ,#1
 -2
+,'
 ,.
 ,:
 ,;
@@ -70684,6 +75468,8 @@ $zodiac
 .out
 -ccountant
 .quired
+-dopted
+-fter
 -inhoa
 -listair
 .l
@@ -70703,14 +75489,19 @@ $zodiac
 .rely
 .sically
 -e
+.cause
 .gun
 .ing
 .lieves
+.n
 .rtie's
--ingo
+-f
+-ig
+.ngo
 -oss
 .ught
--rother
+-roke
+/ther
 3's
 /ught
 -uddies
@@ -70718,13 +75509,18 @@ $zodiac
 -y
 ,called
 0s
-.n't
+.n
+/'t
+/not
 /t
 -harmaine
--losed
+.ucked
+-lears
+.osed
 -oach
 .llect
 .mpleted
+.nvinced
 .uldn't
 /rse
 /sin
@@ -70741,6 +75537,8 @@ $zodiac
 -egsy
 .leted
 .ntist
+.tests
+.v
 -iagnosed
 .d
 .esel
@@ -70751,17 +75549,22 @@ $zodiac
 .n't
 /e
 /t
+.wn
 -rink
 /ver
 1s
-.opped
+.op
+0ped
 -uchess
 ,eat
 /s
 -lena
 -m's
 -thnically
-,father's
+-verybody
+,famous
+.ther
+2's
 -ely
 -i
 .ancé's
@@ -70770,12 +75573,14 @@ $zodiac
 .rm
 -or
 /get
+/mer
 .und
 -riday
 /end
 2s
 .om
 ,gaffer
+.reth
 .ve
 -f
 -irl
@@ -70788,6 +75593,7 @@ $zodiac
 -randdaughter
 1ma
 1pa
+1son
 ,had
 .lf
 .s
@@ -70805,34 +75611,42 @@ $zodiac
 -oller
 .me
 .w's
--uge
+-ubby
+.ge
 .sband
 ,i
 -'m
 .ve
 -m
 .ogen
--nstead
+-nherited
+.stead
 .to
--sn't
+-s
+.n't
 -t's
 .s
 ,january
+.ylen
 -ean's
+-odi
 -ust
 ,kaylee
--eeps
+-eeping
+0s
 .pt
 -inda
 .pping
 -nocked
 /wing
 0n
+-raków
 ,lad
 .w
 -earn
 1ing
 1s
+/ving
 .ft
 .t
 -ike
@@ -70841,14 +75655,17 @@ $zodiac
 .ve
 0s
 /ing
--oathes
+-oathe
+2s
 .la
 0's
-.nnie
+.nger
+/nie
 .ve
 0s
 ,made
 .kes
+/ing
 .n
 .rried
 .te
@@ -70858,37 +75675,52 @@ $zodiac
 0t
 .ntion
 0or
+-hairi
 -i
 .so
--om's
+.x
+-om
+/'s
 .re
 .ther
 -um
 /'s
 -y
-,name
+,n
+-ame
 0's
+0d
 .n's
 -ear
 .ighbor's
 3ur
 5's
+.phew
+.ver
 .w
 -omsa
 .t
-,off
+.w
+,of
+.f
 -k
 .mulgee
--ne
+-l
+-n
+.e
 .ly
 .to
 -ur
+.t
+-wn
 ,parents
 /tner
+.ssed
 .tel
 -icked
 -lay
 0s
+.ease
 -refer
 /tty
 .iya
@@ -70901,9 +75733,12 @@ $zodiac
 -eal
 .ckons
 -oad
-.ommate's
+.omies
+0mate
+4's
 -ude
 .ns
+.sted
 -ysiek
 ,saturday
 4s
@@ -70918,6 +75753,8 @@ $zodiac
 /s
 -ince
 /g
+0h
+.opao
 .ster
 2's
 -methwick
@@ -70926,31 +75763,42 @@ $zodiac
 .ber
 .ld
 .me
+.n
+/'s
 .oner
--peaks
+-peak
+1s
 .oke
 -tand
 /rted
 .opped
 .udying
+-wears
+/et
 ,tabby
 .ke
 0s
 .ra's
 /p
 .ught
--eacher
+-each
+1er
+.chnical
 -hat
 0's
-.en
+.em
+/n
 /o
 /re's
 /y're
 0re
-.is
+.inks
+/s
+.rough
 .ursday
 -il
--ogether
+-o
+.gether
 -rains
 .ied
 -urned
@@ -70959,6 +75807,8 @@ $zodiac
 -p
 -s
 .e
+.in
+0g
 .ually
 ,very
 -olunteered
@@ -70971,6 +75821,9 @@ $zodiac
 .'d
 /re
 /ve
+.ar
+.ighed
+/rdly
 .re
 -ho
 /'s
@@ -70978,11 +75831,14 @@ $zodiac
 0's
 .ll
 .thout
+-ore
 -restles
 .iting
+.ote
 ,yeah
 /rs
 -ou
+/ng
 ,zero
 'lief
 + further
@@ -70990,16 +75846,21 @@ $zodiac
 &irthday
 - further
 .nearer
-&reaks 2
-%device nearer
-&iet further
+&reaks 0
+,1
+,2
+%device
++ nearer
+&iet
+) further
 'slikes further
 .nearer
 %education
 . nearer
 &mail
 * further
-'ployer nearer
+'ployer further
+.nearer
 &thnicity further
 /nearer
 &vent nearer
@@ -71013,7 +75874,9 @@ $zodiac
 &ear further
 *nearer
 &urther
-%goal further
+%gender
++ further
+&oal further
 *nearer
 %habit further
 +nearer
@@ -71023,13 +75886,16 @@ $zodiac
 &obby
 * nearer
 'metown
-- nearer
+- further
+.nearer
 %instruction
 0 further
 %language
 - further
 .nearer
-&ikes nearer
+&ikes
+* further
++nearer
 'ving_situation
 5 further
 6nearer
@@ -71038,7 +75904,9 @@ $zodiac
 %major
 * further
 +nearer
-&entions 2
+&entions 0
+.1
+.2
 %name
 ) further
 *nearer
@@ -71061,7 +75929,8 @@ $zodiac
 't
 ( further
 )nearer
-&hone nearer
+&hone
+* nearer
 &lan
 ) nearer
 &reference
@@ -71073,7 +75942,8 @@ $zodiac
 + nearer
 'lation further
 .nearer
--ship_status further
+-ship_status
+8 further
 9nearer
 (igion further
 .nearer
@@ -71081,13 +75951,21 @@ $zodiac
 ,nearer
 &elf 1
 +2
+*2
+*3
 *6
+*none
 &kill
 * further
 +nearer
-%user_type further
-(s further
-%vehicle further
+%tenure nearer
+%user_type
+. further
+/nearer
+(s
+) further
+%vehicle
+, further
 -nearer
 %weight further
 ,nearer
@@ -71097,7 +75975,7 @@ $zodiac
 
 
 
-?1)71/&((9/&*0H-1/(-;8518=,*),9-(-7(P.4'/&(,,+'''++1&'1-+/'8+*2&&.)/..'&*))',)*/(/50.&()1H..+(5)0+6*+-'-&3'.9',)(&+(')'+/+)3)'',),,:.20,)+))'+'''+3*)5,+*-/'+&3/&*,**/(LF7H'0146.)/)/&()(-/(++'/'+5&*--'''))*1'4',('3&&1)&'(--,,+)210'*&&'',+/+-+)0;(.'(2)')&+'+*''**)4'30'/(',-2'85'&//..''7*-2,&+(&1=+'0&-2+(-54''(&+(*'+6/&&6.()3/3-')('4)&72//8.(N)5-&'6*&,(/.)-4(*91)'.<),/(3*()/3.3/&*(***+89)542+)&03,(1;;&68&513<:0PR.@5JS&(37,/+B05,*;9+&>6+./.7;&;8:2=+?(2BO)<0/43-4''36/A,++'0<),&99?6006/*41'0(>2&,2&*?&+L<25&'L+/&4,+/5'4;+I-7-7.'-*,&&+87,480(&2,(A&9*.A.(3,6;8(),*)--9(4*;3&+923&)(+&(,&.0+*',&:/'2-8&54,3.33Q/(*0,.&,8'/43H(*8*;917*,<33+(/26+157*:/4&A=;564,779.'.24,'2*,&&*40,*?&/&28&,)97)'5'*,:6-7(+0-*/6,-3-4@4*3(&-27+,-&)(11,1@)5&6()6@*,*./-&4//.*&-(--00(9,1*,&6&D)&*():1.8,((0-&..,133)3;3361)-*(*:-0/=-42<2&,:6'&B-1:.08.;*0-&1()>+.3'24..9&0';(/+,+0A(/:'/,(')2A,1,+*--'69')5&/2(+(,4485*,&&&&**)*,5&-.7+2&/+&0086)&(&&'&&'/(3,''<4+*0/4/2I-,(&1(+&&)'1),+*.+0)&3.8'209&&)*&)-)89*237&'*)./711*(-*-3))=-&5,,)-),62(**&/;(43*)',13C0*&))':2-)-,9.1)(.+0&3*(2,>(09,)(&1(5+&*05/(/*,(+6&0'26'-/((&,)-4))*32,3,-&8.*3007((&+/4731'-),34)-83+,,88D8'&28332=.,*7*12')+((0,&&-=&+=*&'&?<4&/++/()0&3/6,':*)31-67/'&6=&&1+03,4-38,-,9@320*64&8*)13353:&*13+5,&2):.81'&-330-+.:2-&&2(H(/'&&.8*-+849-&A(209),(1'-5-7)>@**&,2.,)&,0,&**,&&88*C326--0()*'.6)(65(*---4@,&-<+./;*+&/6&4&7-2/-/0.254'&,**0+7.,,(&+*822&*.9.;&&-*&,1(-(-,2&'4))8'(-+(.0)&,(20H&&(9&'(&11-1+-*.1&0:0&,7+=(&-.-+55492).5&*6/3&?+>8)'/(*).)2/*&(0(::1))7-9/;&3&30-0**1+.0.5,</++1/(&(2.-9711.3753)/3'/1'*/=;(-5,6)G31,='33'7&;-;,'-E'*1559-1+331A/+++7/13(8(&*0+&@66+'/&&/&58&5&&'(0.&&*0'6&)&3/38A.0.//&6(.8*-***08-.2>5'-=I8/4B&,'&0'6'1(&0,65*.()+-+2,+)').8,-&6(5)&11554&*+41/)/-15&+''4&'A&&--55,-0'73(//0/2,&0*89:*03/-&4/@*&/42-'B*().404*(&''1*5&'&)60,4&-*2**;,'29+,(.-3**,&23(((52-4)00+'(0/1&1&+2'&).3,&&/*(5/&(0&1),+)-.&6/3(&&6&(/3',:''7/5)/;*3+.(4&&C')+&(/0))+&(13(1&.-()+(&+&)..,,&((24C13*4((9.*+18&&/A-15)&-/),*3(&&',&,4&-8,0&00,/-&)2'(34&1/3;*78*+,0*53E((&G:1'+'.((.(41&<&(*(&',839,('/+/)&&<*(+(:H-&(<(*<*6J'((&&*,*4&8&&34((5601//1./-,'9-)3208:*211,1.'2+,9(352''&2-&''.7&0,1/0'*&('44+-B6/42;5*+7&9'&04?&82))<@)*=0(/1*-&((,20/01;7&06/00-..0,0&**(',<*/f:2BH**,*(&+*?--./&@./8*-,C75&/'/3(/'3+,842K'+3*:P*'+.-A/:&3'5+))0&(7/=+8-/*)A(((35=*-0-+0*>0'5\`*/+,46:*,'0)'.*(:)+8.B)+//4/:'-)-)-1+,1'&-'3)//5'&7*:6./++<0&)-'03,-*/1(*5('/''451-+*''-:(4&4&+&4&*)*&++<1*/'&?1*.*6-)(6)(@'7,0(:C+-','/38(3(-66+-.-++'(0'7+&6.),79.4'2/(&;-4)3',)9&/75/(*&)&&(0*+(3...4*)-435.0&*)@-)3''&&++/;6.-5(+(&-'2,234-'&/()&?(/')+B5'*0A+1*,(&<:3+/&--,8)16&1-9)'35+'5+.2&4/,8&&,.&-*'+1&-93+'9/&7')'+;&,)1*.<(-38*7'-*-)2@&3'&+4+:'53<4)'*;')-2)&'+)-6',4'4(&+5',''&+-3,/44+'((-/+*()<*'&**4&&7+'(+(((*.6A,*1'&*3.)>'0&'-4')),&&'.,/')+/,'A+'(/5)()-:--,2+&*(-)(?D++&)&5028('/'>&&*B'&&)()-))1';&6--8140,)5+'(*-)/6*('21,+1;',4:).'0;/*7'1'2'/,**8,0-*79-7183&)/-&+,0&5,/+5=G*?(-*?-1+<*4,/,E2&+328+),+-:1'3),5&='.&3+171;/4)&&75'-,9B3-+,30*+,3&2,-''7,+<02&67')8,+'/'(3<,'.*1(,.&0+*&0*0),1)''3&(4.><2,())),*(((*/-0-'862*+''13+/7*6-8)5.+1(73@0'9+3'P)/0/)R8*&&*)*-,)('1)&/'&-6&,,(-**(&+F''5'63@&240&.3500&-1./'&3(7)/(.<31-((/**');-'51+804(,-')6+&B&()67:5-)+0)-8'.&2)'/0'+*,+'C/-09(1+&2,2,3(/-(/*0(>0;2-*)1),16,)+9/'(1)),(',9.-+09((&/)'/='*'+';*+)''2&'@6)-1406(2'+/2+1-.2.5/*'&*3-87.+,(*+=-&'&','+1+-''(1+.-8.9A372R)&'--,-N@(&)(*+.('0&'(('&A(,'(M=0/4+4.-/.*&.E,+&1&'&2(-34*:0(6K(*/RH62H,62&&3,2&(''/&'H>4(7/*F&*,,-(6/340(=-)8440L(*:?&)&A2:))229A&86(9,&&9.*(7K*/&(2.48,K1+>()/',,1/6,0./*/,23./-@'0(5/:(&74,4&-&11&.+--*&&&&*.0&0.,.*7,(+1')1*4/-,'3((&-(-.&).43+&)(0I//*()4(1*1+*.(&.'2&/8&5()'*)&(&,.&*(2(&&-(-)&(;/33-,**(&*&.(*6+*&6-8/:2&<-40&'+-++0)EG<=&1&037-*8(.')*)..&-**&0(*4'+>,(.&&,*+0&5&-'&2(''4.'&+../1,((30/&+''&(-*2*,*(1<)/&)(3&&('*&*+&&++05&2/&<**+(/.1&94&'(40//&&6+&,3-'2+'2>*&1',3*)845(.)',)+&*70''7/+,2040&()&5(')*9&),&)(*?&.+)7&1*'/+&)*A(C,*?,)&&&(.)=33'&A;',7*-.6/.840))'(A)&5&&*').&&1/'))9)&1+3)5)(*9(5,5+,.)(=/'(O*3)''`,
+?1)71/$&((9/&*0H-1/(-;8%518=,*),9-(-7(P.4'/$&(,,+%'''++1%&'1-+/'8+*2&&.)/..'$$&*)%)',)%*/%(/50.&%%()%%1H..%+(5)0+6*+-'%-&3%%'.9',)(&+(')'%+/%+)3)%%'',),,:%.20,)+%))'+'''+3*)%%5,+*-/'+&3/&*,**/(LF7H'$0146.%)%/)$/&()(-/$%(++'%/'+5&*--$%'''))*1$'4',('3%&%&1%%)&'(--%,,+)21$0'*$$&&'',+/%+-%+)0;$(.'(%2)')&+'%%+*'%'**)4'30'/%('%%,-2'85'&$%%$//..$''%%7*-2,$&+($%&1=+'%0$&-2+(-54''($$&+(*'+6/&&6.%$()3/3-'%)(%'4)%$&72//8.$(N)$5-&'6*&,(/$%.)-4(*91)'%.<),/(3%*()%/3.3/&*%(***+89)5$42+)&03,(1;;&68&513<:0PR.@$5JS&(37,/+%B05,*;9+&>6$+./.$$7;&;$8:2=+?(2B$%O)<0/4%3-4''$36/A,++'0<),&99?6006/*41%'0(>2$&,2&*?&+L<$25&'L+/&4,+$/5'4%;+I$-7-7.'-*,$&%&+87$,$48%%0(&2,(A&9$*.A$%.(3$,6;%$8(),*%)--9(4*%;3$&+923&)(+&(,&.0+*',$&$:/$%'2-%8&54,3.33Q/(*0%,.&,8'/43H(*8$*%;9%17*,<33+(/26+$1$57*:/4&A=;$564,779.$$$'.24,'2*$,&&*40$$,$$*?&/$&28&,)$97$)'5$'%*$,:6-7($%+0-*/6,$-3-$4@$4$*3(&-27+%,-$&)(11,1$$$@)5&6()6@%*$,*./-&4/$$/.*&-($--00($9,$1*,&$6&D)&*$$():1.8,((0-%%&..,133)3;%3361)-*(*:-0/$=-42<2&$,:$6'&B-1:.$08.;*0-&1()>+.3'24..9&0';(/+,+0A(/:'/,('%)2A,1,+*-%-'69')5&/2(+$(,44%8$5*,$&&&&**)*$,5&-.7+2&/+&$0086)&$($$&&'&$$&'/$$(3,%''<4+%*0/4/2I-,(&$1$(+&&)'1$),$+*$.+0)&3.8'$209&$&)$$*&)-)89*237&'*).$/711*$$(-*-3))=-&%5,,)-),62(**&/;(43*)',13C0*$&))'$:2-)$-,9.1)($.+0&3*(2$,%>(09,)(&1(5+&*0%5/(/*,(+6$&0$'26'-/((&,$$)-4$$))*32,3,$-$&%8.$*3007(($&+/$473$1'-)%,34)-83+$,,$88D8'&2%8332=.,*7*12')+((%0,&&-=$&+=*&%'&?<4$&/++/()0&3/6,':*)$31-67/'%&$6=&&1+03,4-3%8,-,9@3$20$*64$&8*)1%3353:&*$1%3+$5%,&2):.81$$$'&-330-+.:2$-&$&2(H(/'$%&&$.8$%*-+%849-&A$(209),($1'-5-7)>$@$*$$*&,2$.,$)&,0$,$&*$*,&&8$$8*C3$26--0()*'.6)(65(*-$--$4$@$$,$&$-<+./;*+&/%6&$4&7%$-2/-/$%0.$%2$$54$'&,**0$%+$7.,,$(&+*%822&$*.9.;&&-%*&,1%(-(-,$$2&'4))8'$(-+(.$0)&,$(20H&&(9&'$(&11-$1+$-%*.%1&0:$0&,7+=(&-.-+%55492).5&$*6/3&?+>8$)'%/(*).)2/*$&$$(0(:%$:%1))7-$9/;$%&3&30-0**1+.0.5$,<%$/+$$+1/(&$$($$2.-9711.3753)/3'/1'*/=;(-5,6)G31,='33'7$&;-;,$'-E'*1559-1+331A/+++7/13(8(&*%0+$&@66%+'/&&/&5%8&5%&$$&'(0.&&*0'6&)$&3/3%8A.0$%.//&6(.$8$$*-$***08-.2>5'-$=I8/$4B&,'&$0'6'1(&0,65*.()+-+2,$+)').8,-&6(5)&$11554&*+4%$1/)/-15&+''4&'A&$$$&--$55$,-0'73%(//0/2,&0*89:*03/-$&4/@$$*&/%42-'B$*()$.404*($&''1%$*5&$'&$)6$0,4&$-*2**;,'29+,(.-3*$*$,&2$3$(((52-4)$0%0+'(0/$1&1&+2'&).3,%%&$%&$$/*$(5/&(0&$1),%$+$)-.&6$/3($&$&6&%(/3',:''7/5)$/$;*$3+.($$$4%&$&%C')+%&(/0)%)+&(1$3(1$&.-%$%()+(&+$$&)..,$,$&((24C$$1$3*4($(9.%$*+$18&&/A-15)&-/),*$$3($&&',&,4&-$8,0&00,/-&)2$'(34&1/3%;*78*+,0*53$E%($(&$G:1'+'.((.(41$&<&(*(&$',839,('/+/)&&<*(+$%$$(:H-&(<$$($*<*6J'(($&&$$*,*4&8&$&$34((5601%/$/1./-$,'9-%)3$208:*211,1.'2+,9%(352''&2$$-$&''.7&0,1/0'*$&('$$44+-B6/4%2;5%*+7&9'&0$4?&82%))<@)*=0(/1*-$$&(($,$20/$01;7%$&06/$00$-..0,%0&**(',%<*/f$:2BH*$*,*($&+*?-$$-.$/&@.$/8*-,$$C75&$/$$'$/3(%$/'3+,842$K'+%3*:P*'+.-A/:&3'5%+))0&(7/=+8-/*)A(((35=*-0-+0*%>0'5%\`*/+,46:%*,'$0)'%.$*(:)+8.B)$+//%4/:$'-)-)%-1+,1'&-'3)$//5'&7*:6.$/++<0%&$)-'03,%-%*/1%(*5('/'$'451-+%*''-:(4&4&$+$&4&*)*&$++<1*/'&$?%%1*.*6-)($6)$(@'7,0(:C+-','/38(3(-66+-.-+$+'(0$'7+&6.%),79.4'2/$(&;-4)3',)9&/75/(*&)&&(0%*%+%(3.$$.%.4*)-435.%0&*)@-)3'%'&%&++/;6.-5(+(%&-'2,2%34-'&/%()&$?(/$'$)+B5'*0A+1*,$(&<%:3+/&--%%,$8$)16&1%-9)'%35+'5+.2&4/,8&&,.$&-*'+$1%&$-93$$%+'9/&7')'+;%&,$$)1%*.%<(-%38*7'-*-)2@&3'$&+4+:'53<4)%'*;')-2)&%'$+)-6'%$,4'4(%%&+5',''&%+-3,/4%4+'((-/+*%()<$*'$%&**4&&$7+'(+%$(((*.6A,*1'&*3%.$)>'0&'-4$')),%&&'.,/')+/,'%%A+'(/5)%%()-:-%%-,2+&*(-)(?D%++&)&5$$028('/'>&&*B'&&)(%)-))%1';&6--$$8%140,)5+'(*-)/6$$*('2%%1,+%1;'$%%,%4:).'0;/%*%%7'1%'2'/,*%*8,0-*%%79-$$%7183$&)%/-&+,%0&%%%5,/+5=G$*?(-*?-1+<$*4,/,E2&+32%8$+),+$-%$%:1'3),5&='.%&3%+171;/4)$&&75'$-,9B3-%+,30*+,3&2,-''7,+<0%2%&67')8,$+'/'(3<,$'.*1(,.$&$0+*&0*0),%1)%''3&(4.><2,(%)%$%)),*(($(*/-0-'$862%*$+$%'$'1%3+/$7*6-$8)5.+%%$1(73@0'%9%+$3$'P)%/0/$)R8*$&&*)*-,)('1)&/'&%-$6&,%$,(-%**($&+F'$%'$5'6%3@&240&.350%0%&-1./'&3%%(7)/(.<$31-((/$**');%$$-'%51+%804(,-$%')6$+%$&%B&%($)67:5-)+0%%)$-8'.&2)'/$$$0'+*%,+'C/-0%9(1+&2,2,3(/-(/*%0(>0;2$-*)1),16,)$+9/'$(1)),$('$,%9.-$+09((&/)%'/='*$'+'%;*+)''2&%'@6)-1406($2'+/$2%+1-.$2.5/*'&*$3-%%87.%+,(*$+=-&'$&$',%%'+1+-''%(1+.-8.%9A37%2R)&'--,-N@($%&$)$(%*$+.('$0&$%'(('&A$%(,%$$'$(%M=0/4+4.-/.*&.%E,+&1&'&2(-$%34*:0(6K(*/R$H6$2H,6$2&&3,%2&(%''/&'H>$4(7/*%F&*,,-(6/$34$0(=-)8440$L($*%:?&)&A2:)%)%229A%&86(9,&&9%.*(7K*/&(2.48,K1+>()$/%'$,,$1/6,%%0./*%/,2$3./-@'0(5/:(&74,4&-&11&.%+--*&&&&*.0$%&0.,.*7,(+1')1*4/-,%'3($($$&-($-.&).43+%&$)($$0I//$*()4(1*1+*.(&.'2$$&/8&5()'*)$&(&$,.&*(2($$$&&-(-)&(;$/33-,*$*(&*&.(*6+*&$6-8/:2&<-40&'+-++$0)EG<=&%1&$037-$*$8(%.')*)..%&-**&$0(*4'+>,%(.&$&,*+0%&5&-'&2('$'4$$.'&+..$/1$,((30$%/&+%%''&$$(-*2$$*,$*(1<%)/&)(3&&('*&$$*+&$&++05&2/&<**+($$/.1&94&'%$(%40//&&$$6+&,3-%'$2+$'2>*&$1%',$3*)845(.)%%',)+&*70''7/$$%+,2040&$()$&5($')*9&),%$&%)$(*?&.+)$7&1*'/+&)*A(C,%%*?,)&&&(.)$=33'&A%$;',7*-.6/$%.840))'(A)&5&&*').&&1/'%))9)&1+3)5)(%*9(5,5+,%$.%)(=$%/$%'%(O*3)''`,
   states: `3
 
 !
@@ -71124,16 +76002,22 @@ $badly
 %orn
 &th
 %ut
-$can
+%y
+$came
+&n
 ''t
+%lass
 %ould
-$did
+$day
+%id
 %o
+&c
 &es
 &n't
 't
 %rives
-$eight
+$effective
+%ight
 )y
 %leven
 %nglish
@@ -71178,18 +76062,23 @@ $i
 $just
 $kindly
 $last
+%eft
 %ike
 &ves
 $make
 %e
 %i
 %ostly
+&ved
 %um
+%y
 $n
 %ame
 %eed
 (s
 &ver
+&w
+&xt
 %ine
 %obody
 &ne
@@ -71203,7 +76092,8 @@ $of
 &ly
 %ur
 $parents
-%lease
+%lays
+&ease
 %ut
 $quit
 $redo
@@ -71216,7 +76106,8 @@ $same
 's
 &ould
 %ince
-&xteen
+&x
+'teen
 %o
 &ld
 %tarts
@@ -71267,6 +76158,7 @@ $yes
 ". #1
 $^
 $a
+%ny
 %re
 $best
 $can
@@ -71292,10 +76184,12 @@ $make
 $need
 %o
 &t
+&w
 $please
 %ut
 $redo
-$she's
+$she
+''s
 %o
 %uggest
 $that's
@@ -71319,9 +76213,12 @@ $the
 $what
 "? ?
 $^
-"after all
+"after a
+)ll
+(one
 (that
 *e
+*irty
 #gain ,
 (.
 (and
@@ -71330,7 +76227,8 @@ $^
 $ready ,
 *.
 *and
-#nd a
+#nd #2
+&a
 'll
 (ready
 &everything
@@ -71344,11 +76242,14 @@ $ready ,
 'im
 (s
 &i
-''m
+''d
+(m
 'm
 's
-'t's
+'t
+('s
 (s
+&just
 &lives
 &me
 'i
@@ -71362,8 +76263,10 @@ $ready ,
 (e
 (ly
 'pened
+'ur
 &she
 )'s
+)s
 'till
 &taken
 'he
@@ -71371,9 +76274,14 @@ $ready ,
 )res
 )y
 (inks
+)s
 'wo
-&we're
-'orks
+&wants
+'e
+('re
+'ont
+(rks
+(uld
 $y day
 &longer
 &more
@@ -71383,6 +76291,7 @@ $y day
 #s a
 %of
 #t #1
+&2
 %a
 &ll
 %christmas
@@ -71394,6 +76303,7 @@ $y day
 "back home
 'in
 #ecause of
+*the
 $fore i
 )my
 )tax
@@ -71407,7 +76317,8 @@ $fore i
 #y the
 &rade
 "died in
-"every day
+"ever since
+&y day
 "first time
 #or a
 'n
@@ -71430,24 +76341,32 @@ $ur years
 'the
 "gave up
 #oes to
+$t engaged
 "has a
 &been
 &gone
 (t
+&just
+&left
 &me
 'oved
+&stopped
 &turned
 #ere ,
 #ow do
 "i can
 $had
 &ve
-#f you
+#f i
+%you
 #n #4
 %,
 %.
 %a
 &pril
+&ugust
+%february
+%his
 %its
 %january
 &uly
@@ -71466,15 +76385,19 @@ $stead ,
 *^
 #s #1
 &2
-%an
+%a
+&n
 %back
+%coming
 %done
 %from
 %gone
 %her
+%leaving
 %making
 &y
-%no
+%nine
+&o
 %off
 &n
 &ver
@@ -71486,6 +76409,7 @@ $stead ,
 &orse
 "last month
 'night
+'spring
 'week
 +end
 (inter
@@ -71498,6 +76422,7 @@ $stead ,
 "next door
 #o longer
 %more
+$t #2
 $w ,
 &.
 &^
@@ -71507,7 +76432,8 @@ $w ,
 &ll
 %the
 $f a
-#n account
+#n a
+&ccount
 %everything
 %his
 %monday
@@ -71517,14 +76443,17 @@ $f a
 &unday
 %the
 'ursdays
+&uesdays
 %weekends
 $e day
 $ly .
 #ut at
 &of
-#ver in
+#ver a
+'in
 "please ,
-"since #4
+"saturday ,
+#ince #4
 (august
 (he
 (i
@@ -71563,11 +76492,14 @@ $o weeks
 #p in
 #sed to
 "w my
-#as my
+#ants to
+$s my
 &stolen
 #ent to
 #hen i
+('m
 'the
+'you
 #ith a
 (n
 'her
@@ -71577,6 +76509,7 @@ $o weeks
 'one
 'the
 (wo
+&out telling
 "year old
 !-!
 ""
@@ -71598,6 +76531,8 @@ $out
 /s
 .joined
 .left
+.my
+.of
 .the
 $ter
 #ge ,
@@ -71605,15 +76540,19 @@ $ter
 &a
 't
 &he's
-&im
+(s
+&i'm
+'m
 's
-&my
+&mam's
+'y
 &not
 &of
 &she's
 &turned
 *ing
 *s
+&was
 #ll
 %ergy ,
 *eat
@@ -71621,6 +76560,7 @@ $ter
 ,ve
 *i'm
 +s
++t's
 *not
 *to
 $ready
@@ -71634,6 +76574,7 @@ $d
 .nd
 -got
 -have
+-i'm
 -my
 -the
 -wear
@@ -71653,7 +76594,9 @@ $lief a
 )that
 +ink
 've
-#irthday on
+#irthday ,
++born
++on
 +the
 #orn
 $ss
@@ -71672,7 +76615,8 @@ $n
 %not
 %t
 $t
-#olleague
+#oach
+$lleague
 'ct
 $usin
 $worker
@@ -71683,6 +76627,7 @@ $ughter
 #eleted
 $test
 $vice ,
+).
 )a
 *n
 )my
@@ -71704,6 +76649,7 @@ $et ,
 'gone
 'i'm
 (s
+'not
 'off
 (n
 'take
@@ -71730,6 +76676,7 @@ $es
 $g
 $ing
 $n't
+%e
 %t
 #rink
 $opped
@@ -71741,24 +76688,34 @@ $t
 ,did
 ,in
 ,my
-#mail at
-(email's
+,the
+#mail
+' at
+(email
+-'s
+(is
 (put
 ''s
-$ployer at
+$ployer ,
++at
 +from
 +in
 +left
 +quit
++the
 +with
 #nough
 #thnicity ,
 ,i'm
-#vent ,
+-s
+#vent !
+(,
+(.
 (a
 )fter
 )nd
-(brother
+(been
+)rother
 (dad
 )one
 (finally
@@ -71766,13 +76723,16 @@ $ployer at
 )randpa
 (had
 *s
+*ve
 )e
 )usband
 (i
+(just
 (my
 (she
 (the
 +y
+)o
 (was
 )e
 #x
@@ -71789,7 +76749,9 @@ $perience ,
 )a
 *nd
 )got
-)have
+)has
++ve
+)i've
 )my
 )of
 )the
@@ -71800,12 +76762,14 @@ $vorite a
 +the
 #ear
 & ,
+'a
 'fear
 'of
 'the
 #inally
 %ished
 $rst
+#latmate
 #or
 %get
 $und
@@ -71818,18 +76782,23 @@ $t
 &friend
 #o
 $al a
+'i
+(s
 'to
 'wanna
 $ing
 $ne
 %na
 $t
-#randfather
+#randdaughter
+'father
 'mother
 'pa
+'son
 "habit ,
 (.
-(and
+(a
+)nd
 (been
 (do
 *n't
@@ -71841,23 +76810,27 @@ $t
 (i
 )'m
 )n
+)s
 (just
 (longer
 (more
 )y
 (not
+*w
 (of
 *f
 (quit
 (she
 )till
 *opped
-(to
+(the
+)o
 (up
 (was
 )e
 )ho
 )ith
+$d
 $s
 $te
 &d
@@ -71871,7 +76844,8 @@ $alth ,
 ).
 )a
 *nd
-)found
+)for
++und
 *rom
 )got
 )had
@@ -71901,28 +76875,35 @@ $alth ,
 $ight ,
 )i'm
 *m
+*s
 $r
 $s
 #im
 $s
-#obby .
+#obby ,
+(.
 (a
 )nd
 )t
 (been
 (collect
-(does
+(do
+*es
 )ropped
 (for
 (he
 (i
 )s
 )t's
-(my
+(more
+)y
 (of
 )n
+(play
+,s
 (quit
-(started
+(sing
+)tarted
 *opped
 (the
 (up
@@ -71936,14 +76917,17 @@ $m
 $ve
 #m
 #n
-$come about
+$come ,
+)about
 )earn
 )from
 )is
 )make
+)to
 $struction ,
 .and
 .kindly
+.me
 .please
 .use
 $to
@@ -71965,6 +76949,7 @@ $nguage ,
 +learning
 +my
 +no
++of
 +speak
 0s
 $w
@@ -71975,8 +76960,10 @@ $ft
 &s
 ' ,
 (a
+)bout
 )nd
 (for
+(is
 (like
 ,s
 )ove
@@ -71984,11 +76971,15 @@ $ft
 (of
 *f
 )n
+(the
+)o
 (with
+$l
 $ttle
 $ve
 &s
 %ing_situation ,
+3.
 3a
 4nd
 4re
@@ -71998,7 +76989,8 @@ $ve
 4n
 5to
 4s
-4ts
+4t's
+5s
 3live
 7s
 4onger
@@ -72008,7 +77000,9 @@ $ve
 3we
 4ith
 #ocation ,
++at
 +for
+,rom
 +in
 +left
 +not
@@ -72017,6 +77011,7 @@ $ve
 +the
 ,o
 +up
+$la
 $nger
 $ve
 &s
@@ -72029,10 +77024,12 @@ $jor ,
 (in
 (read
 (studied
+,ying
 (to
 $ke
 &s
-$ma
+$m's
+%a
 $n
 %ager
 $rried
@@ -72070,9 +77067,12 @@ $ther
 )ughter
 (og
 'ex
-'friend
+'flatmate
+(riend
 'girl
-(randmother
+(randdaughter
+,mother
+,son
 'her
 (im
 (usband
@@ -72096,7 +77096,8 @@ $ther
 (ot
 'of
 (ur
-'partner
+'pal
+)rtner
 'roommate
 'sister
 (o
@@ -72108,11 +77109,13 @@ $ther
 )th
 &'s
 &d
+'_thing called
 $n's
 $tionality ,
 .a
 /n
 .i'm
+/s
 .not
 #ear
 $ighbor
@@ -72137,6 +77140,7 @@ $w
 /d
 .s
 -be
+/en
 -from
 -he
 /'s
@@ -72150,6 +77154,7 @@ $w
 -now
 -of
 /f
+.n
 -she
 0's
 -teaches
@@ -72165,16 +77170,21 @@ $ce
 $e
 $ly
 $to
+#r
 #ur
 $t
+%side
 #ver
 #wn
 %s ,
 'a
 (n
+'bought
 'got
-'have
+'has
+)ve
 (er
+(is
 'my
 'no
 'of
@@ -72184,13 +77194,17 @@ $t
 'sold
 'the
 'with
-"partner
+"pal
+$rtner
 $ssed
 #ersonality ,
 .a
+/m
 /nd
-.is
+.i'm
+/s
 .my
+.she's
 .the
 $t ,
 &a
@@ -72210,15 +77224,21 @@ $t ,
 #hone :
 (is
 #lan ,
+'.
 ':
 'a
 (bout
 (nd
 (re
+'be
 'doing
+'for
 'gonna
-'i'm
+'he's
+'i
+('m
 )ve
+(m
 (n
 (s
 (t's
@@ -72226,17 +77246,22 @@ $t ,
 'on
 'shall
 )e
+*'s
 'the
 (o
 'was
 (e
 )'re
 (ill
+%y
+&s
 $ease
 #refer
 (ence ,
+-a
 -for
 -have
+-on
 -prefer
 -rather
 -take
@@ -72244,6 +77269,7 @@ $ease
 $iya
 $oject a
 *building
+*i'm
 *my
 *the
 *writing
@@ -72256,8 +77282,11 @@ $ther
 $ckon
 %ord ,
 )a
+)got
 )has
-)is
+)i
+*n
+*s
 )my
 )passed
 )the
@@ -72265,12 +77294,16 @@ $ckon
 )was
 $lation ,
 +a
++friend
 +have
 +my
 +with
-*ship_status a
+*ship_status .
+6a
+7m
 7nd
 7re
+6been
 6got
 6i'm
 7s
@@ -72293,6 +77326,7 @@ $ys
 *t
 )from
 )in
++to
 )to
 #hall
 $e
@@ -72314,6 +77348,7 @@ $ze
 +t
 (do
 (i
+)'m
 )s
 (learned
 -ing
@@ -72321,18 +77356,22 @@ $ze
 )y
 (sing
 (the
+)o
 (who
-#old
+#o
+$ld
 $me
 $n
 #peak
 's
 #tand
-%rted
+%rt
+'ed
 $ill
 $op
 &ped
 $udied
+&ying
 #wapped
 "take
 %ing
@@ -72344,7 +77383,8 @@ $nure ,
 )after
 )been
 )for
-)it
+)i'm
+*t
 )married
 )since
 )there
@@ -72359,6 +77399,7 @@ $ink
 %s
 $rough
 #o
+$ok
 #urned
 &ing
 &s
@@ -72366,6 +77407,7 @@ $rough
 #p
 #s
 $e
+%r_type a
 %s ,
 'a
 (nd
@@ -72380,7 +77422,9 @@ $e
 'of
 )f
 (n
-'to
+'quit
+'the
+(o
 'use
 )ing
 'with
@@ -72433,7 +77477,8 @@ $my
 ""
 # ,
 $.
-"#1 '
+"#1
+$ '
 %,
 %.
 %and
@@ -72447,6 +77492,7 @@ $ ,
 #3
 $ ,
 %and
+%cm
 #4
 $ ,
 %.
@@ -72455,7 +77501,8 @@ $ ,
 "(
 ")
 ",
-# after
+# a
+%fter
 %ll
 %n
 &d
@@ -72466,16 +77513,22 @@ $been
 %ut
 $called
 &me
-$dropped
+$down
+%ropped
+$english
 $for
+$gave
+%ot
 $had
 &s
 &ving
 %e
 &'s
 &r
+%is
 $i
-%'ve
+%'m
+&ve
 %m
 %n
 %s
@@ -72498,7 +77551,8 @@ $on
 &ly
 %ur
 $plays
-$she
+$say
+%he
 ''s
 's
 %ince
@@ -72508,7 +77562,8 @@ $she
 %till
 &opped
 $teaches
-%hat's
+%hat
+('s
 &e
 'n
 'se
@@ -72521,8 +77576,11 @@ $was
 %e
 &'re
 've
-%hich
-&o's
+&ll
+%here
+&ich
+&o
+''s
 %ith
 "-
 # be
@@ -72578,19 +77636,27 @@ $a
 %unt
 (y
 $back
-%ecause
+%ea
+&cause
 &en
 &fore
 &ing
-%ought
+&st
+%orn
+&ught
+%ro
+'ther
 %uilding
-$callum's
+$call
+(um's
 &n
 ''t
 't
-%hucked
+%hanged
+&ucked
 %oach
 &usin
+&worker
 $dad
 ''s
 's
@@ -72601,7 +77667,8 @@ $dad
 %o
 &c
 'tor
-&nt
+&nal's
+'t
 %ropped
 $eli
 %mail
@@ -72611,6 +77678,7 @@ $eli
 )one
 %x
 $father
+&vourite
 %inally
 'ished
 %or
@@ -72621,17 +77689,22 @@ $gave
 %one
 'na
 &t
-%randpa
+%randma
+)pa
 &ew
 $had
 &nded
+&te
 &ve
 'ing
-%e's
+%e
+&'s
 &r
+&y
 %onestly
 $i
 %'d
+&m
 &ve
 %m
 %n
@@ -72648,6 +77721,7 @@ $last
 &ft
 %il
 &ttle
+&ving
 %ost
 &ve
 $mabel
@@ -72659,6 +77733,7 @@ $mabel
 ''s
 &st
 &ther
+&ved
 %um
 ''s
 $nah
@@ -72666,6 +77741,7 @@ $nah
 %ever
 &w
 &xt
+%gl
 %iamh's
 %o
 &body
@@ -72673,6 +77749,7 @@ $nah
 $off
 %h
 %k
+%ld
 %n
 &e
 &ly
@@ -72680,18 +77757,23 @@ $off
 $packed
 &ssed
 %icked
-%lease
+%lay
+&ease
 $quit
 $roommate
 $scared
 &rap
 %haved
-&e's
+&e
+''s
 %igned
 &nce
 &ster's
-%old
-%topped
+%o
+&ld
+%tarted
+&ill
+&opped
 %wapped
 &itched
 $the
@@ -72701,15 +77783,18 @@ $the
 &inking
 %old
 &ok
-%rying
+%raded
+&ying
 %urned
 (s
 %wo
+%yler
 $used
 $was
 %e
 &'re
 've
+&ll
 &nt
 %hat
 &en
@@ -72724,9 +77809,13 @@ $bit
 %us
 $diploma
 $girl
-$horror
-$little
-$master's
+%ood
+$home
+&rror
+$lil
+&ttle
+$man
+&ster's
 %ember
 $two
 $week
@@ -72735,7 +77824,8 @@ $week
 $ide
 $out
 #ctually
-#dhd ,
+#ddress
+$hd ,
 $opted
 #fraid
 ( of
@@ -72757,11 +77847,13 @@ $one
 $ready
 ) ,
 $so
+$to
 $ways
 ( hated
 #m
 $ ,
 %a
+%from
 %i
 %no
 't
@@ -72800,7 +77892,9 @@ $d
 (t
 (w
 &one
+(ly
 'pened
+'ur
 &she
 )'s
 )s
@@ -72818,7 +77912,8 @@ $y
 ) ,
 %thing
 #pril ,
-#re
+#rchitect
+$e
 #s
 $ a
 &n
@@ -72836,6 +77931,7 @@ $ a
 %the
 $tack
 #ugust
+( ,
 $nt
 &ie
 &y
@@ -72863,9 +77959,11 @@ $sement
 #c
 #e
 $ a
-$ar
+$a
+%r
 %ts
 $came
+( a
 &use
 ) of
 %ome
@@ -72902,10 +78000,12 @@ $nned
 $ology
 $rthday
 *'s
-$scuit's
+$scuit
+)'s
 $t
 % of
 #lack
+$ood
 #oat
 $ok
 &ed
@@ -72924,9 +78024,11 @@ $y
 %'s
 %friend
 #ro
+% is
 %ke
 %ther
 ) ,
+*-
 *and
 *gary
 +ot
@@ -72941,6 +78043,7 @@ $ynlee
 #uddy
 %get
 $ilding
+* a
 $s
 % driver
 %iness
@@ -72949,6 +78052,7 @@ $t
 &i
 ''m
 't
+('s
 &my
 &she
 'ince
@@ -72966,7 +78070,8 @@ $ll
 &um
 ('s
 $me
-& from
+& down
+'from
 'over
 $n
 %'t
@@ -72990,17 +78095,21 @@ $t
 * ,
 +and
 %s
+& and
 $use
 #ertificate
-#hanged
+#hange
+(d
 ) my
 *the
 +o
 %rge
 $ef
 & ,
-$ildhood
+$ild
+'hood
 'ren ,
+$loe
 $oir
 $ucked
 ) in
@@ -73008,9 +78117,12 @@ $ucked
 #ivil
 #lass
 $erk
+$inic
 $osed
 ( the
 $ub
+#m
+$ and
 #o
 $ -
 $ach
@@ -73031,10 +78143,12 @@ $ok
 $rrection ,
 $urse
 %sin
-( has
+( gaz
+)has
 (s
 $worker
 #raig
+$ew from
 #ut
 $z
 "dad
@@ -73042,6 +78156,7 @@ $z
 &was
 %'s
 %s
+$ft
 $iry
 $le
 & ,
@@ -73049,9 +78164,11 @@ $ughter
 * ,
 +and
 +has
++is
 *'s
 $y
 % ,
+&.
 %s
 & ,
 'off
@@ -73081,7 +78198,8 @@ $vorced
 * ,
 +and
 #o
-$ i
+$ ,
+%i
 %not
 %the
 %you
@@ -73108,6 +78226,7 @@ $n't
 (eat
 (have
 (like
+%al's
 %e
 & ,
 'with
@@ -73115,7 +78234,8 @@ $n't
 $or
 & ,
 $wn
-& from
+& ,
+'from
 'in
 'the
 (o
@@ -73125,14 +78245,18 @@ $ead
 $ink
 %ve
 ' a
+)n
 'r
+( in
 's
 ( a
 *n
+)for
 &ing
 ) a
 $opped
-) the
+) out
+*the
 %ve
 #ublin
 $tch
@@ -73148,6 +78272,7 @@ $even
 ( years
 $i
 #mail
+' is
 ''s
 #nd ,
 %ed
@@ -73155,15 +78280,18 @@ $gaged
 %ineer
 *ing
 %lish
+) and
 $ough
 $rolled
 #r
 #than
 #ven
 &ing
+) ,
 %r
 &y
-' thursday
+' saturday
+(thursday
 'body
 'one
 * calls
@@ -73184,6 +78312,7 @@ $ther
 $v
 %ourite
 #ear
+& of
 $ed
 %t
 $lla
@@ -73201,7 +78330,8 @@ $tted
 $ve
 & ,
 $xed
-#lat in
+#lat
+& in
 &mate
 #olks
 %low
@@ -73215,6 +78345,7 @@ $r
 &my
 &the
 %get
+%klift
 %m
 & ,
 ':
@@ -73222,6 +78353,7 @@ $r
 %ty
 $und
 ' a
+(out
 %r
 & ,
 'years
@@ -73242,6 +78374,7 @@ $ry
 $ve
 & me
 'up
+$z
 #eography
 $t
 %ting
@@ -73261,14 +78394,17 @@ $ve
 #loria
 #o
 $ back
+%to
 $ats
 $es
-& to
+& by
+'to
 $in
 &g
 ' to
 $ne
 & ,
+'.
 'and
 'from
 'off
@@ -73290,7 +78426,8 @@ $t
 %ndad
 'dad
 )ughter ,
-'father ,
+'father
+- ,
 'ma
 (other
 - ,
@@ -73301,6 +78438,7 @@ $t
 &ny
 %vy
 $eat
+' -
 %w
 & up
 $oup
@@ -73315,8 +78453,10 @@ $oup
 $ir
 $lf
 %ina
+%l ,
 $mish
-$nd
+$na
+%d
 &ed
 ( in
 $s
@@ -73326,14 +78466,18 @@ $s
 (en
 &decided
 &gone
+(t
 &just
 &left
 &me
+'oved
 &now
 &packed
 'ut
 &quit
-&started
+&sold
+'tarted
+(opped
 &turned
 $te
 &d
@@ -73349,6 +78493,7 @@ $ve
 'lived
 'never
 (o
+'one
 'sold
 (topped
 'taken
@@ -73358,12 +78503,15 @@ $ve
 %ing
 ( been
 #e
-$ has
+$ got
+%has
 %is
-%was
+%wants
+'s
 $'s
 & a
 (n
+(t
 'been
 'in
 'with
@@ -73379,6 +78527,7 @@ $r
 & ,
 %self
 $s
+$y
 #i ,
 $gh
 $m
@@ -73392,6 +78541,7 @@ $me
 & ,
 'and
 'from
+'in
 'we
 (ith
 $nestly
@@ -73414,11 +78564,13 @@ $w
 *is
 )'s
 + been
-"i always
+"i
+# always
 %m
 $been
 &lieve
 'ong
+%ought
 $can
 ''t
 'not
@@ -73432,6 +78584,7 @@ $detest
 't
 %rink
 've
+&opped
 $earn
 &t
 $finally
@@ -73484,6 +78637,7 @@ $said
 &opped
 &udied
 %wapped
+&itched
 $take
 %each
 %hink
@@ -73507,6 +78661,7 @@ $wanna
 $m
 % a
 'llergic
+'t
 &back
 'uilding
 &in
@@ -73516,6 +78671,7 @@ $m
 'n
 &terrified
 'he
+&writing
 $ve a
 'been
 'dropped
@@ -73525,14 +78681,19 @@ $ve a
 'lived
 'never
 'stopped
+(wapped
+#deas
 #f
 #m
 $ a
 %in
 %not
+%on
 $ran
 #n
-$ -
+$ #4
+%,
+%-
 %a
 %june
 %march
@@ -73547,7 +78708,8 @@ $stead
 $to
 & a
 #s
-$ #2
+$ #1
+&2
 %a
 &fraid
 &llergic
@@ -73558,21 +78720,29 @@ $ #2
 %from
 %having
 %mad
+&oving
+&y
 %ninety
 &o
+'t
 'w
 %off
 &n
+%reading
 %scared
+&eventy
 &till
 'udying
-%the
+%that
+'e
 &o
+%what
 $la
 $n't
 %t
 #t
-$ .
+$ ,
+%.
 %:
 %at
 %has
@@ -73592,11 +78762,14 @@ $s
 % the
 #ve
 % been
-"january
+"jace
+$nuary
+) and
 $ylen
 #ess
 & is
-#odi
+#ob
+$di
 $ined
 ( a
 )the
@@ -73606,6 +78779,7 @@ $ined
 %iper
 $st
 & been
+'got
 'turned
 "kayla
 ' ,
@@ -73615,6 +78789,7 @@ $st
 &ing
 &s
 $pt
+& the
 $ys
 & to
 #id
@@ -73636,10 +78811,14 @@ $ptop is
 $ss
 %t
 & ,
+'born
+'month
 'week
 'year
-$te father
-$w ,
+$te
+& father
+$w
+% ,
 &-
 &at
 &has
@@ -73673,10 +78852,12 @@ $l
 $st
 &en
 $ttle
-( sister
+( brother
+)sister
 $ve
 & in
 &d
+' in
 &s
 ' in
 %ing
@@ -73701,6 +78882,8 @@ $ke
 & a
 &s
 %ing
+( a
+$le ,
 $m
 %'s
 %a
@@ -73713,11 +78896,13 @@ $rch
 ' ,
 (.
 (and
-&us ,
+&us
+( ,
 %ine
 %ried
 ) to
 $ster's
+* in
 $te
 &o
 &s
@@ -73746,27 +78931,33 @@ $an
 & ,
 &t
 ' to
+$chanic
 $mber
 $ntion
 $t
-#i brother
+#i
+$ brother
 %cousin
 $ddle
 $lk
 $nd
 & ,
-%e ,
+%e
+& ,
 &'s
 $ss
-&us is
-#om
+&us
+( is
+#obile
+$m
 % ,
 %'s
 $nday
 ( ,
 %ey
 ' ,
-%th ,
+%th
+' ,
 (.
 's
 $re
@@ -73781,11 +78972,14 @@ $ther
 )-
 )in
 *s
+)was
+('s
 $ved
 ' back
 (from
 (in
 *to
+(me
 (out
 (to
 %ing
@@ -73798,10 +78992,13 @@ $m has
 %'s
 $sic
 ' ,
-#y baby
+#y assistant
+&unt
+%baby
 &est
 &f
-&oy
+&oss
+'y
 ('s
 (friend
 &ro
@@ -73821,25 +79018,34 @@ $sic
 -'s
 &octor
 'g
-%ex
+%eldest
+&x
 %father
-'vourite
+'vorite
+)urite
 &iancé's
 'rst
+&latmate
 &riend
 %girl
 )friend
-&randdaughter
+&randad
+*daughter
 *father
-*mother
+*ma
++other
 *pa
 *son
 )ny
+'eat
 %husband
 ,'s
 %knees
 %last
-%mind
+'te
+&ittle
+%manager
+&ind
 &om
 ('s
 'ther
@@ -73847,18 +79053,23 @@ $sic
 &um
 ('s
 %name
+'n
 &eighbor
 ,ur
 'phew
 'w
+&iece
 &otice
 %old
 (est
 &ther
 &wn
-%partner
+%pal
+'rents
+(tner
 %roommate
-%sister
+%sis
+(ter
 +'s
 &on
 ('s
@@ -73884,6 +79095,7 @@ $n's
 %a
 #ear
 $ed
+& a
 $ighbor
 * ,
 )ur
@@ -73892,6 +79104,7 @@ $ighbor
 - wife
 %ther
 $phew
+('s
 $rea
 $ver
 ' been
@@ -73900,9 +79113,13 @@ $w
 % boss
 $xt
 & door
+#gl
 #iamh's
-$ece is
+$co
+$ece
+' is
 $ght
+' ,
 's at
 $ne
 & and
@@ -73936,14 +79153,18 @@ $w
 ''m
 'n
 't's
+(s
+&on
 &she
 #umber
+( for
 $rse
 ' at
 &ing
 "obsessed
 * with
-#f a
+#f
+$ a
 %my
 %the
 $f
@@ -73957,21 +79178,26 @@ $f
 #h
 $ and
 #k
+$ so
 #la
 $d
-% school
+% flatmate
+&school
 %er
 &st
 ( ,
 #n
 $ ,
 %a
+&n
+%leave
 %my
 %paper
 %the
 $ce
 $e
-% and
+% ,
+&and
 &brother
 &is
 &of
@@ -73983,21 +79209,26 @@ $to
 #p
 $al
 $ened
-#riginally
+#r
+$iginally
 , from
 #ther
 #ur
-% daughter
+% cat
+&daughter
 'og
 &girl
 &house
 &lass
 &neighbour
+&old
 &son
 $t
 % ,
 &at
-&in
+&i'm
+'n
+'t
 &my
 &of
 &to
@@ -74007,7 +79238,8 @@ $t
 'from
 'in
 'to
-#wn
+#wen
+$n
 % a
 "packed
 ( in
@@ -74015,7 +79247,9 @@ $t
 $l
 $per
 $rents
-%t time
+) ,
+%t
+& time
 &ner
 $ssed
 ( her
@@ -74051,10 +79285,12 @@ $st
 $imary
 %ya
 ' ,
+(is
 #ublic
 $shed
 $t
 % a
+&down
 &me
 "quit
 & the
@@ -74064,6 +79300,7 @@ $n
 $ther
 $y
 #ead
+&ing
 %l
 &ly
 $ckon
@@ -74074,7 +79311,8 @@ $nt
 $placed
 $signed
 * from
-$tired ,
+$tired
+) ,
 #honda
 #id of
 %e
@@ -74085,22 +79323,29 @@ $mmel
 $om
 & ,
 &ie
+&mate
 $und
 #uan
-$nning
+$n
+%ning
 %s
 & a
 "said
 & my
 $me
 $t
+%urday
+* and
 $y
 % ,
 &him
 &i
-%s i
+&that
+%s
+& i
 (t's
 #cared
+( of
 $hool
 ( ,
 )bus
@@ -74116,7 +79361,11 @@ $mester
 $nd
 $ttled
 $ven
+' ,
+'ty
+) -
 #hall
+' be
 %re
 'd
 %ved
@@ -74126,20 +79375,26 @@ $e
 &left
 'ives
 &speaks
-&was
+'till
+&wants
+(s
 %'s
 ' a
+(got
 (in
 %lby
 %s
 $ift
-'ed from
+'ed
+) from
 's
 $op
 & ,
 %uld
 #ide
-$gned
+& ,
+$gnature
+&ed
 ( up
 $nce he
 (i
@@ -74150,6 +79405,7 @@ $ster
 ( ,
 )-
 )and
+)has
 )is
 ('s
 (s
@@ -74159,9 +79415,11 @@ $x
 &and
 %ty -
 $ze
+#leep
 #mall
 #o
-$ i
+$ he
+%i
 &'m
 've
 &m
@@ -74181,6 +79439,7 @@ $ld
 & ,
 'her
 (is
+'my
 'the
 $me
 &one
@@ -74192,20 +79451,25 @@ $n
 &has
 &is
 &ruan
+%'s
 $oner
 $rry
-#peak
+#parky
+$eak
+'s
 $lit
 $oke
 $ring ,
-#tand
+#t
+$and
 %rt
 'ed
 ) as
 +t
 'ing
 's
-%ys
+%y
+&s
 ' in
 $ill
 ' can't
@@ -74228,9 +79492,12 @@ $rgery
 #wapped
 ) my
 *the
-$ears
+$ear
+' by
+'s
 $itched
-* to
+* from
++to
 "tablet
 $ke a
 &n
@@ -74246,9 +79513,11 @@ $ught
 'ing
 %m
 & ,
+&mate
 $ch
 $lephone
 %l
+& me
 $n
 %ant
 $rrence
@@ -74262,6 +79531,7 @@ $an
 &ks
 %t
 & ,
+'.
 'he
 'i
 'my
@@ -74273,6 +79543,7 @@ $an
 $e
 % baby
 (nk
+'ooks
 &doctor
 (g's
 &family
@@ -74286,16 +79557,21 @@ $e
 &last
 &missus
 &name
+'ew
 &old
 'ne
+(ly
 &same
 'chool
 'urgery
+&twins
 &vet
 &wedding
 'ife
+*'s
 %n
-%o ,
+%o
+& ,
 %re
 ' ,
 ''s
@@ -74303,13 +79579,16 @@ $e
 %se
 ' days
 %y
-& have
+& are
+'have
 &'re
 've
 &re
 $ing
 ' .
 (:
+(is
+'s ,
 &k
 'ing
 's
@@ -74320,6 +79599,7 @@ $ough
 (t
 $ree
 ' ,
+(and
 (weeks
 %ough
 ) ,
@@ -74332,18 +79612,21 @@ $me
 'at
 $o
 $ta
-#o #3
+#o
+$ #3
 %-
 %a
 &n
 %be
 %do
 &rive
+%give
 %have
 %leave
 &ive
 %me
 &y
+%play
 %say
 %the
 $ld
@@ -74361,6 +79644,7 @@ $re
 %ded
 ( the
 %in
+'ing
 %m
 %nsferred from
 $ied
@@ -74370,23 +79654,30 @@ $ying
 ) ,
 )s
 $rned
+( #2
 &ing
 &s
 ' #2
 (out
 #wenty
 $in
+&s are
 $o
 % ,
 &and
+&cats
 &years
 #yler
-"uncle
+$pe
+"u
+#ncle
 ''s
 $der
 $til
 #p
 $ ,
+%a
+&t
 %for
 &rom
 %in
@@ -74425,6 +79716,7 @@ $s
 'n
 't
 &born
+'rought
 &in
 &my
 &on
@@ -74456,6 +79748,7 @@ $'d
 (been
 (gone
 *t
+(had
 $akness
 %r
 $dding
@@ -74479,17 +79772,21 @@ $nt
 $re
 & married
 #hat
-& i
+& does
+'i
 $en
 & i
+%re
 $ich
 ' i
 )s
 %ppet ,
 $o is
+&loves
 &never
 &was
 %'s
+%le
 %m
 %s
 #idow
@@ -74504,9 +79801,12 @@ $fe
 &'s
 $ll
 & be
+'have
 'not
 $th
-& a
+& ,
+'a
+(n
 'her
 'me
 (y
@@ -74529,7 +79829,9 @@ $rk ,
 $uld
 ' you
 #rite
+' a
 &ing
+) a
 $ong ,
 "yeah
 %r
@@ -74540,6 +79842,7 @@ $ong ,
 'old
 &s
 ' ,
+(.
 (and
 )s
 )t
@@ -74549,13 +79852,17 @@ $ong ,
 $u
 % ,
 &can
+&know
 &may
-%nger brother
+'y
+%nger
+) brother
 (st
 "zero
 !>!
 ""
 "#1
+#2
 #3
 #4
 "$
@@ -74564,6 +79871,7 @@ $u
 ")
 ",
 "-
+".
 ":
 ";
 "?
@@ -74574,6 +79882,7 @@ $u
 &unt
 $ross
 $tually
+#fter
 #gain
 $e
 $o
@@ -74595,6 +79904,8 @@ $y
 %thing
 #pp
 %arently
+%lying
+$ril
 #re
 #s
 $k
@@ -74602,6 +79913,7 @@ $k
 %ing
 %s
 #t
+$e
 #ugust
 $nt
 #way
@@ -74614,6 +79926,7 @@ $g
 $kery
 $nd
 %k
+$r
 $sement
 %ically
 #c
@@ -74626,9 +79939,11 @@ $d
 %room
 $en
 $fore
+$gun
 $hind
 $ing
 $lieve
+$rlin
 $st
 $tter
 %ween
@@ -74656,10 +79971,12 @@ $y
 'fast
 %d
 %ws
-$ing
+$idge
+%ng
 's
 $o
 %ken
+%ther
 #tw
 #ub
 $ddy
@@ -74679,6 +79996,7 @@ $n
 %t
 $r
 %d
+%e
 $t
 $use
 #enter
@@ -74687,12 +80005,16 @@ $use
 $ef
 %ss
 $ild
+'ren
+$oir
+$ristmas
 $urch
 #itizen
 %y
 #lass
 $eared
 $imb
+%nic
 $osed
 $ub
 #o
@@ -74709,6 +80031,7 @@ $me
 $ok
 $s
 $uld
+'nt
 %nt
 'y
 %rt
@@ -74732,6 +80055,7 @@ $cember
 $ntal
 $sk
 #iabetic
+$d
 $e
 %d
 $fferent
@@ -74755,6 +80079,7 @@ $wn
 $inks
 %ve
 'r
+'s
 &ing
 $opped
 #ubai
@@ -74779,37 +80104,48 @@ $gaged
 $ough
 #scaped
 #ven
+&ing
 %r
 &y
+'body
 'one
+'thing
 'where
+#xactly
 "failed
 %r
 $ll
+&s
 $mily
 $n
 $r
 %m
 $ther
 ('s
-$vourite
+$vorite
+&urite
 #ebruary
 $ed
+%l
 %t
 $ll
 &a
-#ifty
+#ifteen
+&y
 $nally
 %d
+%e
 %ished
 $rm
 %st
 $sh
 &ing
+$t
 $ve
 #lat
 $ying
-#or
+#oot
+$r
 %ever
 %got
 %m
@@ -74820,9 +80156,11 @@ $und
 %r
 &teen
 #ree
+&zer
 $iday
 %end
-$ont
+$om
+%nt
 #ull
 $neral
 "game
@@ -74833,10 +80171,12 @@ $t
 %s
 %ting
 #irl
+&friend
 &s
 $ve
 &n
 &s
+%ing
 #luten
 #o
 $d
@@ -74857,6 +80197,7 @@ $y
 $ha
 $ir
 $lf
+%ifax
 %l
 $nd
 &s
@@ -74881,6 +80222,7 @@ $s
 #igh
 $m
 %self
+$p
 $s
 %tory
 #ome
@@ -74911,13 +80253,15 @@ $n't
 #t
 $'s
 $s
+#ve
 "january
 #ob
 $in
 #uly
 $ne
 $st
-"keep
+"k
+#eep
 &s
 $pt
 #g
@@ -74945,15 +80289,19 @@ $eds
 $ft
 $gs
 $nt
+$o
 $ssons
 $t
 #ibrary
 $fe
+$ght
 $ke
+$ne
 $ps
 $st
 $ttle
-$ved
+$ve
+&d
 &s
 #ockdown
 $l
@@ -74962,6 +80310,7 @@ $ng
 $oking
 &s
 $se
+%ing
 %t
 $ve
 #unch
@@ -74979,6 +80328,7 @@ $rch
 %ried
 $te
 %ters
+$y
 #e
 $ans
 &t
@@ -75007,6 +80357,7 @@ $ve
 &d
 %ing
 #uch
+$m
 $st
 #y
 $self
@@ -75029,7 +80380,8 @@ $xt
 $ght
 's
 $ne
-&ty
+&teen
+'y
 #o
 $body
 $ise
@@ -75037,6 +80389,7 @@ $t
 %hing
 %ice
 $vember
+$w
 #umber
 $rse
 "obsessed
@@ -75053,6 +80406,7 @@ $to
 #pen
 &ed
 #r
+$der
 #ther
 #ur
 $t
@@ -75064,6 +80418,7 @@ $id
 $per
 $rents
 %k
+&ing
 %tner
 $ssed
 &port
@@ -75073,10 +80428,14 @@ $ys
 #eople
 $rson
 %th
+#harmacist
+$one
 #lace
-%nt
+%n
+&t
 %y
 &ing
+&s
 $ease
 $s
 #ortland
@@ -75095,10 +80454,12 @@ $oper
 %t
 %z
 "r
-#ather
+#aised
+$ther
 #d
 #ead
 &s
+%l
 $d
 $fuses
 $nt
@@ -75108,6 +80469,7 @@ $tired
 #ides
 $ght
 $ng
+&s
 #n
 #oad
 $of
@@ -75118,6 +80480,7 @@ $n
 %ning
 %s
 "said
+$me
 $t
 %urday
 *s
@@ -75134,6 +80497,7 @@ $reen
 %t
 $cond
 $e
+$lls
 $mester
 $nd
 &s
@@ -75146,9 +80510,11 @@ $ven
 %'s
 %d
 %lter
+%s
 $ift
 's
 $oe
+&s
 %p
 %uld
 %w
@@ -75185,15 +80551,22 @@ $eak
 's
 %ech
 %nt
+$lit
+$oken
 $ring
-#tairs
+#t
+$airs
+%nd
 %rt
+'ed
+'ing
 's
 %te
 %ying
 &s
 $ill
-$olen
+$ock
+%len
 %mach
 %p
 &ped
@@ -75222,6 +80595,7 @@ $lk
 $stes
 $ught
 $x
+#bh
 #ea
 %ch
 'er
@@ -75232,6 +80606,7 @@ $ch
 &nical
 $eth
 $ll
+&ing
 $n
 $rm
 #han
@@ -75263,7 +80638,8 @@ $ree
 &w
 %oat
 &ugh
-$ursdays
+$ursday
+*s
 #il
 %l
 $me
@@ -75271,10 +80647,13 @@ $me
 #o
 $day
 $o
+%k
 $p
 $ronto
 $wn
-#rain
+#rade
+%in
+$ip
 $uck
 $y
 #uesday
@@ -75287,6 +80666,7 @@ $rn
 $ice
 %ns
 $o
+#ype
 "u
 #nder
 $iversity
@@ -75299,25 +80679,31 @@ $e
 $lley
 $n
 #egan
+%etarian
 $ry
 $t
+#illage
 #oice
 "w
 #alk
+&s
 %l
 $nna
 %t
 &s
 $s
-$ter
+$tch
+%er
 $y
 #e
 $'re
 %ve
+$ar
 $dding
 %nesday
 +s
-$ekend
+$ek
+&end
 )s
 &s
 $ll
@@ -75330,6 +80716,7 @@ $en
 &ever
 %re
 $ich
+%le
 %te
 $o
 %le
@@ -75346,7 +80733,9 @@ $n
 %t
 $rd
 &s
-%ks
+%k
+&ing
+&s
 %se
 $uld
 #rist
@@ -75397,10 +80786,13 @@ $s
 "ocation
 !major
 !name
+%d_thing
 #tionality
 "ickname
 !occupation
+"wns
 !personality
+#t
 "hone
 "lan
 "reference
@@ -75414,13 +80806,14 @@ $igion
 "kill
 !tenure
 !user_type
+$s
 !vehicle
 !weight
 !zodiac
 
 
 
-90,',!6$73"0-,*%("5$2?240&31&.5$0+!*%%(/$,2!3-18$*'1&,/",+(&'#&3$05*0.%/))<30&-*(.035*,3*,9(2"1<)!(/&,)!&1".+($/)2/".$&'1$.+4)(*+%)*-$(1"0-$,'$"<$=+#.-",,"/*)'$.-/$,#*#$$'.'+(.-+"(;"8&")-$*)$&'-.%#&*%)"-,!*'&")'*$32(2"1$5,0-)&1$-&&/$.!).'!$3$0.;43,.9&2*"-/",+!*;$85"4.+)-",1".-&(#!(>8C)"$'$&'"$+0&,&/'5>5**-&*9"65&283'"()1".1$,)"(3$.*./&!#0)%)"(="<'"$"-,,$//".$0)+"(-!,-",!&!'.%=,6/**'."'"&+$(",'"*'(167(2!&#*03)!(.1.'"$),&)!(1".'"$/".E"B5$2("+&&)$0)+(.=&:%=B))07$4'&&&()+"()"(+((&!')'21(*6+-"('),$/(()$&/$,9(45*2'"&5(,''.1!.)!&$'$"967,6%%0'&$1.*&)!1&,?&<8%7(")1&*1"05$4'"$,(/&,+)0!(!))&&)%6-&(9(4'$$0$1)$$+(.1**1".&()!-,"0+1"0="<9*41&*!&!#2%3..7":=(:+$&/(*,3,&&)&")/",)$&/".=&:(-(1(0/$,/",3$0/&*-",-"*-",'&$+$(/",0"33"0'"&1&,3"0"-*/!,-&(!&!-$(5$4)!&4"7,/$-",:+5))4'!$5"483/:!;-"*&!'0!1)$$(*+-$,*"-/)8;!:'!&7$2&)*+&$,%+)"&5"2,*106;.6=)"(=$<4,9/$,)!(($+4-''"$+"(7&0$$'++.%&#0!14!5(+#."/-",)$(+"*)&$%&#+*$69!&!'/",3"29"82!33$0!%&,(/2!3&!)-!,1!2+$(1".(!))!(-&*)$$)!(**/?&<+!*3(,9$8+!('("*!+4"53!2*$+/!.)!(5!4/!.1".7(0'"$72*5"4&)"1".+&&)!&3"2&&),"-/"..(1+"*+-2'!&!&#3!2/0%-$*&)(-!*)8$'!&+!*-"*'"&)!&+"(/!.)!(:";(")2"3)!(/".C,>."1:";1".B"C)!()$&G$D(*+/$,+"()$&&"'."/'"$'!$;$:4,903(/$,'!&7&4-!,:(=>";?:2E&@A$>=":7,2($)-"*)"(/!.2/%)"&'!$)!(*&/0&3($+'"$$(''!&/".-"*&$)+!*1".5"450&(,-"(')!()%*-"*-'05"2-"*-#8()!'$$1&./&*/#0)"&-!*!(#47&5$4-((+"*&"'.(12!3)!(+"(4$7$'&!&%'"&.&/($+/$*((++$((&)'!&,(/)"&'$&2!3:";("))!(#&"-$*'"$1!0'"(7(2'$$!(#'$"5"2",%*(/+.$#>%)4$"(%&")!'&+*&'2"1!.7"6,5,5$2-",2"3!&#)"()"(."1-**$('1&.*!+/",/$.'!&/,"$&'+!*8,51!0+"(5"4+$('!$3"2)"&32!'"$/.!'$!'$"."%*10-",/(*/&,?.8)#*!&#;"8;$:'"&+"(-"*3$02"3)"(700#(#/",%,!/".0$1&$'0&3)$$/*&'($4/'-&(;22%(#/*&+!()"&'"&1"0-$*/",'"$"4)+"*)!&)"&4'/((+'&$+$4<9"65$01$+"('!&+"(1$,+"&%&""&'5$25"42$3'"$9"6-'.5$2(.+)"("&%5!452.%-F$&'-2--*$;623$.25,03(!%.1**8";3$0">/$.)01(##&01&$('5(.*"+."1/&.+!(+*&'!$'"$+(&&$++"(7(0E4@#0%!&#+$&4&7!,+1$.-",-((41(6;2*30F&I'$&)"01**+"(!/:5,2"&%5&0&&)+"*5!4+"*%,!&"'("+6"7*!+-&*-&()"&'$"/",-",3"2'"$)$$'"$+"(-"*)"&5"4)"&)"&)"&6!7;$8*$-)$$3"2'"$;":/$*)"&-($;*8()"7*4/,""-6*+$65()!*-$*!'(/*('$"1,$/$('"$+"*3$01"0'"$)"&)$&'"$'"&'"$%%0$$'3$0/'23&0'*"6$7+"(;$6:2?'"$/$*-$(1".+$(-$*(&)'*"-"*7"49&6%&"-&*:";/$,"&%!0#/$.!0'(&)/(,:/"03*2!3-"*,&/#&!)6"+&$0"3'"&"&)((+%(!$12$&''"$0&5;(4-&&6$76,9&$),"-%*!(&)*"+C*<7&4.$/+"(;&@@A0%(!)0";$:;&6-"*%!&3&.)"&*"+$+,*,-3&,%%0+!*1"0,"-&(+'$"/$*+&&+&$$,)("-%',0524+":&=$.)9$6)$&)&".*1-",9$41".)$$)!("2)9,07(0#0#/!.-"*7$4."/=,6+"('!$0"1?">)"(%&"'!$'!&1!07!6+"**"+'!&("),+#)$&3*.A$>"(%-$*-(*,&/5*03!@C:0)(&/!,'$&4!5)!('"&'"$/*$'"$'"$01"/",-!.>5-+,&=,4'0!+$(3&.$/,)"&'"$-"*7*,*-*-&($'$.$/*32'$*!'*+2%1"0-((!.'B*E9.0)$&/",(-01$,4'3&"''"$-$()"&*$-B&E&"')"&'"$1$.)$&*&+,(-5$4+"(;!:'"&7$4/$,)!&-"*)!(/",)$$,!/3"0'!&&&)/&,5"4'&$9"8'*$*!+**-+$(/$,+!*;$8*!+209!&%+$(9$8*&-+!*'!$)!(6!77!6&!')"&5!4)$&'"&'"$/!,'"&$&'-"*$+"',"+&(2$3+"*/&*,:9-$(."/=$<9$6&()#,)1!0)"("&%*$+1!.,*/-"*+"(/",=&6)!&'"&+"('!&/"*+"&1!0-"*-",)"&5$0)!(+"*-!,'!$5!4($))$$-!*-!,'"&-"*3"0/!.+"*,!-'!$+"(+!*-",)"(5"41".4#/'!&+"()!(0&3/".)!(+!(3!2;"8,!-/!..$1+"(+!*-&*+"(-($,-!'$!&-*;":-",+"(,"-5"40509"6%&")"&'%.1".>=$T159$63"2"0%;":$&''!&,$-#&"+!*)!&6!7?$<7!6&('3$08"9;$8&"'"/<;":)!(.!/0"32$5)!()"&#&!3"0(")&"'&.+6'3$,)"4'+!,%&"1&*/".'<""&'4(7/*(*(-")(#%&-$*##*1".#2#.3.."1&$))"(-&&*&+"0%-&(+"(-$*+"(!)2&()'"$-",7!69"632*5&0#,#%,"'"$+0!&/,)"&%2"41!-$,&4+'$&)!&'$$+"('*$7"6,&/0"1$&'9"6,$/*$--$*5!4($)7"43"2.+",$-/$,-!,$('",%0!15"4/",3"2'"$+$(-",(")'"$+$(-$(+"*-",)"&5$2)"&-",8"9+"(-&*<*?)$&(,+-$(/((-&(1$./$*'!$'$"03*-$*)!(/".+$*4$51".2$31&.+!*300'"$)"&*&-'"$)(&";8)"&#&!!)($,)&+0/&(&14(,+6&9(*-/"..*1=(67"6*"-/*,7$41"0+&(/$,/8$?.61$.=&:-(&9"6*01+$(+$(")0+(&-&*69$+$2<9"65$01$'$&)$,67")&&-,$*-*78,)($-($3,(0(1(/0/".!'*+2%%0%5$21((&()6&9)"&>"?)#.(&+&-.9"8)"&((+(")'&&7"4:&=*"-$&'5"43"20%+/!.(4-*(-3"2-$*'"$%(#5$2+"*1(.A*:+$('!$;"8,23-!,)'81&.%*!(&++"(2$33"24"5("+1$.-",%*!."1.(11&.9&45.0"0'!,#"0'9"8%'*1".)"&*!+0"1#*!,"/$,'"*'-"*'"$'"$#@%>//+4&7&45"2)"(-"*?"<1$.0"18"9+!(A"@8"9-"*;(:+2("6)+$&7"6/$,3$2$+"4*5+"*+"()1D+!*,&1%.!!*#-!,$*)'!&0.3%%&3&.'!&'0+&")-!,%&!#*$'!&25#%&#*(/(&+'"$/$.,*1*.1$!'3#4-((5"4#*#2&33"2+!**))-$(,*/7"4:!;6/-'!$3!2)"&&"'5"4)*$*$+/(*+$*5!2!(%&)"/!.&%!1(,-((3:!/'4*(-&"'+"(+$(-!,%*"1".'"$0%+*,/?"<5"4$('-$(1".-!,.))+(&+!("&%#,#,!/$'(/",(!)'!&;!8%.$&&)'!&1((/!.1!0.!/+$(:$;(.+1+41!0&()-$*5"2),$'!&$$)'$$2!50&3+"*'!&#(!')*#(#1"0*'#/",'$$&&)1".+%0/&,,3"1$,,.39!81&,&0-)&"%%&,"-4(7?<2)!&"<)5"2($)#&!)!(/&*:,=-$*).!2"5)$&-"*1*()0+0&3)(!'"$'!$%0!"('%&"7*41".-#,')*'."A,:-$('"&1".0-)1'>")*6"73!0'$"'&$-"*,"/*"+(")*$-(&);6.*$-.#)<?46&7,)+'!&)"()"&)"&'$"9"8&!)&")6,;'$&*(/+"*!&!)"&/".7"6"&'*&-)"&*)"6"7)&"'.$*"+5,2)&$%($$)!#6#$/4#*!*1((1"!-2)"((+(/$,'"$%#(%&"3&.."1)!&)"(8"9-"*("+5.0("+&0+(%'$$))$&)!&+"*&!%)$&,')+&(*)#'!$)"()$$"-.&)$0'#&"'*"-1&./&*7(2'$$#%&2$3/$*-"*5$28$71$.)$$4$3,!-6/--"*7,21$.$(%((+$('*$+&!%/$*2++').-$*:'9-&,-&(43%3:%'!&$('$,''($#*%"(%2(5+"*'("/(,'$$$&'+!*0-%!&#,07'"$3!2)!(4(7'"$'"&)!()'.1!0+!('!&4$5/,&$<+30#+!*5&0").")0005$$'2!3/*&6"7,,10#14"7)!(B;%@5+.(1!'2!'23"0#6+3**)#**$+*$+)#,-",9,0"('"+$B;%-!,-"*)(&/",)'0=,21!0)"&%.'"./($)5*,5&27&4+",+($-"*($)+"*/!4,/$-*"-",)!(?$<))@-"()"()"&(,-;.24'+4%+3$0/$.1"0)4"3(.+"($'$3"2".%;"83&0-$(%,!1$,'$"1&0%.')"&-6-,!--!.+,&"0'3!0"+,!-.!16/",'!&%(!2"5-($($++!(("+/(.3"21!.%(!1$.9*60(50%/,"/$$'&,+'$$'!&,"-&)"+!*7"4;(61"01".+!*+!*5!4+"(5!4.!/'!&.$/+.&-0&+$&)"&'&$.1$7&43&.)$&/!.'$(2742(3-$,/!.7"6&/$5!4."1)!&0*5)"$7"61**-!,(%#,1$"+.*/*)"&)"&;*4'"$'!&.$1*)#7$4@$A(!)/!,-"*!(''"$'"$0!13!2-$*/!.+!*1$.-!*"&%5!22"35$2?,87*2&$)*$++!*#(#1".",'*"+%/0."1'$"/".."/$$'3"22&51$.&&)0"1'!&0"1$"'+"(-"*#&"0$33!25#:-*"+#.+*!'"$)$&"'$+$(3"0+#,-!,&")1&0'$&'.%%("2)-7*03**)"&1".1&.*"+)!(&"%,?B+("/,$9(4>(A."/(").7:'$$(3<)$$.!1/*(/*(1$.)!()&"+$&1)6'$"'"$$()3!20*32$3)!(5"25!4-"*0"1*!+."1$"'D"E,!-)"($-0+"*)"(:&;0!1)"&-!,-!,5"4-"*%&"-"*+"(,"-2-))"(("+0$3+!*1&./$,118""'"'(/".%#&9!8)!(%%.&"'4-'$&'!.%("),"-1(.'$$+&&."/6"7#'(5&2(+&+"(3)4!(%/",*$-*"+1"0(")&&)2!3-!,8&9'!&)!(/!.&$)'"$-&&'""3$0)!(0491".0$3'!&)!()!(<(=2"3'"$-!,&")'!(+&(.;:-"*+$($$''$$.#))!&/#,+$&-3B272)$&JO425(;*22"3'"$'"&5(0'"$FA$,''%!44##67"5&08.;.$/<(?@?$("),"-2*5(")3!22!3-$*1!0)$&)"&$/2%%0$)&.&1G(@1"0'!&-)6'"$6,92$38$99!8.52+$*)"2$*+1**($--&&'"$'"$'*$-"*$'!3&0+"*(!)4/))!(/!.-#.-$*((//!.3(2)"(-$*-!,%1<3$.)"(,(/&)&+($7$4'!$!&#,"-'!&."/<9'&*)'!$!&#(!)."/)"(&!'(!)'$&%&"/$.)"&("+-"*+!*6*9)"&.)),$/!,%."/4/+/".)$&-&()!(6$7'!&+"("2%)$&/(*/(*'"$3!2+(&7(4-!,5"2/'06*9!('&$)5"2@"A&"'7$2-"*0"1'&"*"+)!(/",%%&*"-0$1'!$+$&/&,!,#0$3*)'3(0&")1"..*1="::&;,!-;(8=":+"(#,!-!*(")/!.)!&'$$(.1/",/",(,36.;,$-)"()0!-!,+$(E&D)"().$$&'*"-&,+/!.("+."/&$)3!2#0#-4!'$$)#*+%>)"&)!('!$/*&7,.,-"1!.'#()"&&")5!40(30!1/$**(-0"10,3#&!'!&+($-",-$*'$$$$'$$'/!.1!.3!23"20!/.050(1-!,,-#)"&1$.+"('&!$+(0&3*!+**-A(<'!&/$,7$6-!,/".'"$1".("))!(8!9,$//&,-!,"*'1&.,(-+"((+"-$,-!.3,02$3("+*(-$$'3"249.-&0(")'&"1".0"1+$(<C<"2'$*'#'*#',)"&6*9-.&3$2)!(/!.(")3!27"6!'$3"29!6%4#,"-3$0-!,1".'$$/&*=.4)!&'"$$*'-"*3!2-0&0!1&)"2"3"(%/$*'"&6!7)"$)"&)&&'"$'"$'"$;":3"252,5$2-!,,!-/".)&$-",(&)*)%+"(&!'(&+3$07!6,01'%,-!,;4*)"&+4%,58%'8%#0+"(+!*'"$%&"/'@072(/61,(7,.+$*3,*)"(-)2)$&&$)/&,7$4/.&*$-(4-+$(#,#4;41**'!&/((/,$$!'&"'+$(1&,*"-1&,-&*'"&)"&<+-6*75"25.*+$&3,*-&,7*2+"(8*9#(#-&(+$(9"84(5-$*8-/-&,8"994*)!(")*6$7'$$*!+&,+5.0-&(0++*$-5#@.(1'!&/$*0)++"()"&5$2)$&;&60"1+$&'"$)&&'"$+!2-6!/.!)!('"$3"0$&+4;,20;3"0'$"7"61".7*4*!+."/1((5$2=!<.3,*"+)-61%>/*,'"$"16)"(%.#&$)&,++!('"".!-1".1&.+!*'!&&-.0*3:(;;"8+"*+$**01-4$'"$+*!'"$3"2'"&+!(,!-+!*'!$'!&41&3!0&")3!0'"&'!&!+,/&$)$('"&D9343%(#%3$03"29"6/".'"&'&"2++/",%<#&,+#(#(2-."/)"(('$9!6-*&)!(&&)(&)-"*+$(+($'!&0$1;(8/&(3!01&,1".)"&&+*+*&+"(1&.7"4-!*$-,/+@-"*+-49"6%,"(!)(!)&")#%*4*9*!+"+4'!$'"$/!.!%,*"+1$,'"&)$&*!+8!9'!&%,#*,-1"0)"&,$/)"(+,&'!&1!0,!-&!'&!')$*'.!!&#)!(.$/*0-3"0'!$5"4:!;1!.$./6&90!1*"+0!1'!&+!*.5$)!()"(90.)$&-$*)!('"&*$-5&0'"&/(,$"'0$1/&*'$$1&,7"6-",'&"0"3>,=/$*B*C0!1)*"'$$-$(("+."1'!$'!$.43A0:3!6)$$9,2/".&.+)$&&$))$&1!05"42"39"6'"""&'-!,'""4$7)&"0&1.!/+!*)#((+$+'4$301,('!$!&!'*$2"3%*!&,)-"*)!(5!49"6)$$)!()$$*!+*"+2$37&47&65!4)"()!(4"76"7%#&3(,+"(-$*'"$'"&/(*</5,"-1!05&4*&-'"&-&(,!-3&./".-!,5!4,"-2"5,''#*#2&3;$8+"(+"(/",+"*-$*!(#)!(="<5!4-!,(*+*"+&$)3"2'!&2"5=":1"0/!..!/!/:+!*.&1/",#,#1".'"&.!/+$(*)#,"-$(''"$(!),3$'"$$"'+"(*!++"(%'&#%*&!'#(!5$03!2$,)1)4)"&#(%2$5*$-."/-"*(")$'!'"$'#(+"(/$..&1(&++&(+"*)&&-$(/!..!/4!5)"(-$($('&")-%,.$/(")+!(+"(1**-"*&!',$--!,-!,+$&$)&3':$*'(+!#&!&%#."/-",2!3'"$'*"&"''&$-"*-$*+!61(,&#%"&#2&5'!&+"(1".'!&-(*'$"+.$9$83"0/",1$.)!((*+-(&NM!'*"'!&TO(67(.1$+(&'!$1$.'"$)$$)!(/".+!('4%'!$3$2-",+"('"&:5'0)->,=B&=$)(XE/41"!#(0$325$0!-03(8&9'"$:";,!/3"236($8-("+:!;)$$/".'"$+!*-",'!$9"67"4)"&&!'+$&'"&/$*;,4#,!0$1()#<1-(&)/$,/(&"&#-!*("+(,+&+$'!$(.-*"--&*1".+!*)(&,32C&>1!03!2&!',&-*#)$$''$",$/-(&3"2$'$,!-32*1$0-!,+"*).%'"$'"$&&)&'"%','"$'!$)!(%,#'"$&&),,1)"('"&-",2)-6&93"0/".,*/&!)1!0=":/!.%)B$-42&5(")&!'-",5!4+(&/!.%),((+/!.-!*'!&'!&,"/'"$3"0($+'"&-"*9$63"07"6&"'*!+/".)!(-'2#+2)+43&01!0#*#1&*3(.+$($"'/$*0"1@$A)"&($+7!6/!.+!*,01/".="<64;&!'1$.",',$/5(0-$*#.!&"'&")"()-'.-,(+"*9"80*3*"+&")&$)'!&:";/$,',"3"2*$-*"+7"4'"&'"$+!*)"(3$0;$8-",6'5/&,1"0,"-%<+!.)+!**"++$&!-.)!,#'*&$),&-*$-4$37"4?!>-(**"-7"6(&)3"2+"*)!(,%)5&0-",2&54"5!+$1".3$0-!,)!&+&$)$&'!&;&8+!*'"&A&<'$&)!(-$(*!+(!),-%'!&/",'!&,$/.%-3"0)-./(,!(%+$(6!7"'$3!2#)('!&3!2'$$($))"&(")+$(1&.)8#)&&5*$-",'!&#01"(%'!$,"-!&#!,#-!,0$3-!,2"3("),1*B,C5!4(!)0"12$3,-$+$*-"*+$("*%*-#*!+)!(+!()"(3(0/!.'"&("++&&,&/!2)7!63&0-!,/!.-!,?!>!)*!)*3'823!.))<0A,!-'"$$"',"-'$$3"07&4$'")!(;$8/!,3"0-",+!*$*'&"')"("',#(!=(85!4+"(7$45"4/#0()".0E'$,#)6($+/",;":($+,$//!./!.-!,%),**-1!0/$.)(")("5$27"4%&#)"(,$-+"*$*'!%&3&0(.--%.$"',(3:1/%&"1".!(#2*55!2(!#)*!,!-4"52!3$()'!$$"'(!))"&.!/&!'/!.8"9#,#+!**/*+!*''*%&!)!(&,+-!,!*%'!&5(0+$(-"*)"&%#*;,01"0)',+"*#',)"((!))("-$*/$.&!)+"*7&4-&&&##!,%6&9+"(*&-)&$0"15&03$2(")0-++"*3!2'"$'!&2!3'!&1&.'"$,(/((+!&'"$'.&1*!+'!$&$)."/-$,(-"9":+"(0'-)!(&$)&0)*!+&"'K"J#(!.!/0$3+"(/!,/!.&"'D*E3&.3&.+!*3"0&12()#-$*3!2)"(#2)1"0-(((8/+"(.$/&!'*$-$,),"-$"'!&#"(%+,%+!*2!3/",."/&"'3!24$5'!&*"+'"$/$.'"$*'%<.?H.K&0++*!/$,/#0'"$$"'%'*($)1'4+&$)("#',&-,/",6-/-$,/".<";,%#2.5,$-)"(+!*&('."/.(13,.3"2&!)>//)$$.%+#)*'"$")(/".+,&4&5'!(7,.+"('"$/!.-&&,"-$*%,"//$*)!&%,!-$(7"4)!()"&'!$/",'&"$"'($+)$$)$&'!&+!*&$')"&-"*30$+"*"&#83/'4!&,)5"4*"->-92$1'*!"()"*'+&($()1".3!2-",1".0'+'"&?&:5"4'&"'!&!*%0)/)!('!&!)('!&,*1,"-',"7$8)"(%!*!&#'*"$"'3(.-$(%&""0+'!&4*5!'*'!&5"2-!,+!*H"K2"5)!(G$D/".'!&-!,2%1&)(-$(5$0",)+$(&()&*)#*#&!',"-3!0*&+1!0!%&<!=0!1($)($++!*,-!,!-3,*)*"-"*!&#67,/(0),$#6)#&!#2%2!5=$<'*"+&&'.#$'!+0&%.!1':%&"!,%3$./!,4/-'!&+(&9.2-"*'0$&#$7"6(-*'!&'"&#(!5&0.$-'#.;$8#2%)*$3&.'B-@@W/$,3"0/4#(+&#(#1".7$45"2)&"%"&+*&/!,8$99&84$5&2+3"0+"(-!,$('9"85"4)"&+$&3$0#+(+("&$'0#-9"6-!,1".*4/2.50,75$2#-.9&6-&()!(+"*2(7)!(!0/."/+!*/",-"*&!'+!*3&.,$/'$$)$&-&&9,4'!&(")'&"&!'5&03"2-!,)!(&0-7*0/$,+"(.43&"'+"(3$0*"+($)7"6#*#)($&,)1"0$*),:5?.8B&C/&(1.(+$,,*1+$(1(,&!'-$*&!'3!2)!&1".-!.)$$*$-/,"@$A'!$."//*(23(/!.)!(.!/$$'1(,-$,+&&)"(5&2*$-+"(%*!,"-5"43!23!03$0-"*'"&5&4,"/)!&,(/)"&$&'+!(1&2".%&0/6,9'!&-!*30$-",'"$(!)1$,8.;)"&'"$4&5'"(%("+$(-,*&$)'$$-*,'!&".'4*5)!4'"$3"0#(!7"6-",1&,(")-",6(9+!*-/:9*2-",)!(,(/+"(#&!)"(4!1+&&%)2+"*)#*+"('!$$(%+"(-((0(3,"-#,!1$03*0+$(+"(6*9+&$'!$9$6)&"+"(3"2/",-"*!(%'"$+!*'!&4"74!5'"&2093*,.$/)!('($+"*'"&+*&)"(%%0$6-,"-9*4-!.1!0*!+$&'2&5!+&&!)0-)+$*+"()"$"6+6'1)"&3(,(*)+!*7&8,$-3$0%.!+$*9&41!09(2)!&,(/*"-)$(0&1F2I&.)(,+2/#)&"$0)("+)"&3"230.&"'0.5+(&"&'1,,)!(-&*(01+$(-2&!&#+!(/",#%(..9#0#)*$*&-J(I1!0+"(3*."*'+2$-!,"-,.(1',"'"$%!&6$7"0)#,#5!4($+&)"'$$((-#&")$(+(()2"1&.-((),$*%#%&"+"*)"(;(6',"'"$.!/@35!&#'!(!*"('#*2/"6)7"6'"$/",'),'("&!'=(8*!+)"&(*+/!.*##.,3'!&-"*+#.6(7#!&'!&!&%4"7$(%<,=-&*-(&-$(30$/$,/",5!4"0'1".0-($'$&.++$(4'//%825(.(1'2#,"-/",;$:':#8,=":1-"*'!&+"*)($("+&'"/",/$,."/!0'3(,'$$-0##)0'"&#&#"&%1(.(!))$$$&%-",'"$1$,/",-"*+"*%18*&-."1.!/$"'/".("+1$.$$'!,%2(54!562A3&0/*(3"07*0-","&%3!25!@3"2"'(*!+7..$*+7"6(*+)!('!&%).*!+,%+/".+&,'"$(5&9#8?(<+"(+,$-$*!).5$24-)1$.1$.,1&.1!/".)!(*$/*$+'!&'&$!4#1"."('()%"+0).$,#-!4%0$33!2."//!4,$/%7:&!#&,+,81&():";3,*0,75"4/".,"/+"*)$$'58/$,5"23#<&'!7(2(5(,"/1$.'"$-!65*.'!$5"4)!&'$$'!&9"6+!*1,&+$(70,'."%#&)"(#&";"83"2$"')!(.$13&0)'01".&$'3"04&7+!()$$;$8+"*3&0+!*9(6!*#3"22!3/".1$./&*9.6+$&$,)5"2(/0,!/$-8'!&I6<1$.+((-",1!.-$*+!**#'!)&*&-5,*3&,3!09"61"0!&#)"&)*$).$&"')!(/$,7"6+"('"$-",/&(-*()"&+&$'"$!-8,!-1$,'!$/&*-(*'"$)!(7"6,!-)!(70,&"%3$0B0E+$('"&'!&)$&3$0-$*-!,($+3&./".-%0)"&,/()"(!&#'!$+!*1".3"2/".-!,!,",$/'$&>7--",;":+!*)!(..3$$-)!&1"0'"&-%0#.#.(1$&'3"0+"(3,(/&,'&&'!&-"*%&"*5:)!()"&)&$+$,,"/*+"5"4(!)!('($)'"$*$-#'(/$,"*'($+=)B!+.%#(+&('"&"4+(")$('(.)2/+-",'!(#,#,03+"*)!&81+1,*((+.)###(#*!-.()$&1!0)2$'"&+&$(0-1".0#/$.)(,-/$,*$-'("'6"1"./!.'!&'$$0(3)$$#(!7"4'!&,1#9,6+&&&$),9@,"-$)$"/0%,"(")407#(#"2)1".2.7-!,'!$/#0'"&&"')"&-$*-*(&$'5!43"0,)%=%F4:9-!,'$$!0%%#&$$''$$+!*+!*7"6/",+.&$$'.01B,C1$,1(.A&>).$5$21*,!'")"(%.!*'%1(,(")1&,.!/%&"%(!'"$#(!+!*;$8A$>/!,/,$'$&+"(1*(/",1$.3!2/*$%(!$(%0'-+"(/&*(78.43$&%%0%'"$05(",%18$1%8'<##/8;<*"8',-$5B$;#D'>!.45=&>M.F)9Z9!D5<,1**A,<5>($*'/(.96&%6%I,D->$O8B+)B5,0%,!$6-!@'A44A+R!%&&4-;&8!<)#<)36('4#5(2-<&-4&!'(&8-+$(.CR#@#;0.$,'">+=64`,
+90,',!6$73"0-,*%("5$2?240&31&.5$0+!*%%(/$,2!3-18$*'1&,/",+(&'#&3$05*0.%/%"$!$#))<30&$"%-*(%"$.035*,"$%3*,9(2"1<)!(%""/&,)!&1".+($/)2/".$&'1$.+4)(*+%)*-$(1"0-$,'$"<$=+#.-",,"/*)'$.-/$,#*#$$'.'+(.-+"(;"8&")-$*)$&'-.%#&*%)"-,!*'&")'*$32(2"1$5,0-)&1$-&&/$.%$"!).'!$3$0.;43,.9&2%!"*"-%$$/",+!*;$85"4.+)%"$%!"-",1".-&(#!(>8C)"$'$&'"$+0&,&/'5>5**-&*%!$9"65&283'"()1".1$,)"(3$.*./&!#0)%)"(="<%$"'"$"-,,$//".$0)+"(-!,-",!&!'.%=,6/**'."'"&+$(",'"*'(167(2!&#*03)!(.1.'"$),&)!(1".'"$/".E"B5$2("+&&)$0)+(.=&:%=B))07$4'&&&()+"()"(+((&!')'21(*6+-"('),$/((%$")$&/$,9(45*2'"&5(,''.1!.)!&$'$"967,6%%0'&$1.*&)!1&,?&<8%7(")1&*1"05$4'"$,(/%$"&,+)0!(!)$$%)&&)%6-&(9(4'$$0$1)$$+(.1**1".&()!-,"0+1"0="<9*41&*!&!#2%3..7":=(:+$&/(*$"%,3,%!$&&)&")%$"/",)$&/".=&:(-(1(0/$,/",%!"3$0/&*-",-"*-",'&$+$(/",0"33"0'"&1&,3"0"-*%!$/!,-&(!&!%""-$(5$4%!$)!&4"7,/$-",:+5))4'!$5"483/:!;-"*&!'0!1%$!)$$(*+%!$-$,*"-/)8;!:'!&7$2&)*%!"+&$$%"%"",%+%"")"&%""5"2,*106;.6=)"(=$<4,9/$,)!(""%($+4-''"$+"(7&0$$'++.%&#0!14!5(+#%""."/-",)$(+"*)&$%&#+*$69!&!'/",3"29"82!3%!"3$0!%&,(/2!3&!)-!,1!2+$(1".(!))!(-&*)$$)!(**/?&<+!*3(,9$8+!('("*!+4"5%!$3!2*$+/!.)!(%!$%!$5!4/!.%!$1".7(0'"$72*5"4&)"%!$1".+&&)!&3"2&&),"-%!$%!"$!%/"..(1+"*+-2'!&!&#3!2/0%-$*&)(-!*)8$'!&+!*-"*'"&)!&+"("$#/!.)!(%!":";(")2"3)!(%!$/".C,>%!"."1:";1".B"C)!()$&G$D(*+/$,+"()$&&"'"$#."/'"$'!$;$:4,903(/$,'!&7&4-!,:(=>";%!"?:2E&@A$>=":7,2($)-"*)"(/!.!$#2/%)"&'!$)!(*&/0&3($+'"$$(''!&%!$/".-"*&$)+!*1".$!%5"450&%!$(,-"(')!()%*-"*-'05"2-"*-#8()!'$$1&./&*/#0)"&-!*!(#47&5$4-((+"*&"'.(12!3)!(+"(4$7$'&!&%'"&.&/($+/$*((++$((&)'!&,(/)"&%!$'$&2!3:";(")%"")!(%"$#&"-$*'"$1!0'"(7(2'$$!(#'$"%!$5"2",%*(/+.$#>%)4$"(%&")!'&+*&'2"1!.7"6,5,5$2-",2"3!&#)"()"(."1$"%##$-**$('1&.*!+/",/$.'!&%!"%""/,"$&'%!$+!*8,51!0+"(5"4+$('!$#$!3"2)"&32!'"$/.!'$!'$"%""."%*10-",/(*/&,?.8)#*!&#;"8;$:'"&+"(-"*%"$3$02"3)"(700#(#/",%,!/".0$1&$'0&3)$$/*&'($4/'-&(;22%(#/*&%!$%"$+!()"&'"&1"0-$*/",'"$"4)+"*)!&)"&4'/((+'&$+$4<9"65$01$+"(%!"'!&+"(1$,+"&%&""&'5$25"42$3'"$9"6$"%-'.5$2(.+)"("&%5!452.%-F$&'-2--*$;623$.25,03(!%.1**8";3$0">/$.)$%$01(##&01&$('5(.*"+."1/&.+!(+*&'!$'"$+(&&$++"(7(0E4@#0%!&#+$&4&7!,+1$.-",-((41($"%6;2*30F&I'$&)"01**+"(!/:5,2"&%5&0%!$%!$&&)%!$+"*%!$5!4+"*%$$%,!&"'("+6"7*!+"$#-&*-&()"&'$"%""%""/",%"$-",3"2'"$%"$)$$'"$+"(-"*)"&5"4)"&)"&%"")"&6!7;$8%""*$-)$$3"2'"$%!$;":/$*)"&-($;*8()"7*4/,""-6*+$65()!*-$*!'(/*('$"%""1,$%$"/$('"$+"*3$01"0'"$)"&)$&'"$'"&%!"'"$%%0$$'3$0/'23&0%!$'*"6$7+"(;$6:2?'"$/$*-$(1".+$(-$*(&)%!$%""'*"-"*7"49&6%&"-&*%"$:";/$,"&%%"$!0#/$."$%!0'(&)/(,:/"03*2!3-"*,&/#&!)6"+&$0"3%""'"&"&)((+%(!$12%!$$&''"$0&5;(4-&&6$7"$%6,9&$),"-%*!(&)*"+$##C*<7&4.$/+"(;&@@A0%(!)0";$:;&6-"*%!&3&.%"")"&*"+$+,*,-3&,%%0+!*1"0,"-&(+'$"/$*+&&+&$$,)("-%',0524+":&=$.)9$6)$&)&".*1-",9$41".)$$)!(%!""2)9,07(0#0#%""/!.-"*7$4."/=,6+"("$%'!$0"1?">)"(%&"'!$'!&$!%1!07!6+"*%$"%$"*"+%!$'!&("),+#)$&3*.A$>"(%-$*-(*,&/5*03!@C:0)(&""%/!,'$&4!5)!('"&%!$'"$/*$'"$%""'"$01"/",-!.>5-+,&=,4'0!+$(3&.$/,)"&'"$-"*7*,*-*-&($'$.$/*32'$*%"$!'*+2%1"0-((!.'B*E9.0)$&/",(-0$!%1$,4'3%""&"''"$-$()"&*$-B&E&"'!$#%"$)"&%$"'"$1$.)$&*&+%"",(-5$4+"(;!:'"&7$4/$,)!&-"*%!$)!(/",)$$,!/3"0'!&&&)/&,5"4'&$$$%9"8%$$'*$*!+**-+$(/$,+!*;$8*!+%""209!&%+$(9$8*&-+!*'!$)!(6!77!6&!')"&!$#5!4)$&'"&%!$'"$/!,'"&$&'-"*$+"',"+&(2$3+"*/&*,:9-$(."/=$<9$6&()#,)1!0)"("&%*$+1!.,*/-"*+"(/",=&6)!&'"&+"('!&/"*+"&1!0-"*-",)"&%!$5$0)!(%"$+"*%!$-!,'!$5!4($))$$-!*-!,'"&-"*3"0/!.+"*,!-'!$+"(+!*-",)"(5"41".4#/'!&+"(%!$)!(0&3/".)!(+!(3!2;"8,!-/!..$1+"(+!*%""-&*+"(-($,-!'$!%""&-*;":-",+"(,"-5"40509"6%&")"&'%.1".>=$T159$63"2"0%;":$&''!&,$-#&"+!*)!&"$#6!7?$<7!6&('3$08"9;$8&"'"/<;":)!(.!/0"3$"%2$5)!()"&#&!3"0(")&"'&.+6'3$,)"4'+!,%&"1&*/".%#$'<""&'%!$4(7/*(*(-")(#%&%""-$*%""##*1".$$%#2#.3.."1&$))"(-&&*&+"0%-&(%!$+"(-$*+"(!)2%""&()%$"'"$-",%""7!69"632*5&0#,#%,"'"$+0!&/,)"&%2"41!-$,&4+'$&)!&'$$+"('*$""%7"6,&/0"1$&'9"6%$",$/!$#*$-%!$"$%-$*5!4%!"($)7"43"2.+",$-/$,-!,%!$$('",%0!15"4/",3"2%$"%$"'"$+$(-",%$"(")'"$$!%+$(-$(+"*-",)"&5$2)"&%!$-",8"9+"(-&*<*?)$&(,+-$(/((-&(1$./$*%""'!$%""%!$'$"03*-$*)!(/".+$*4$51".%!$2$31&.+!*$"%300%""'"$)"&#!$*&-'"$)(&";8)"&#&!!)($,)&+0/&(&14(,+6&9(*-/"..*1=(67"6*"-/*,7$41"0%!$+&(/$,/8$?.61$.=&:-(&9"6*01+$(+$(")0+(&-&*69$+$2<9"65$01$'$&)$,"%$67")&&-,$*-*78,)($-($#!$3,(!$#0(1(/0/".!'*+2%%0%%!$5$21((&()6&9)"&!$#>"?)#.(&+&-.9"8)"&((+(")'&&7"4:&=%!$*"-$&'5"43"20%+/!.(4-*(-3"2-$*'"$%(#5$2+"*1(.$$%A*:+$('!$;"8,23-!,)'8#!$1&.%*!(&++"(2$33"24"5("+1$.-",%*!."1.(11&.$!%#$!9&45.0"0'!,#"0'9"8%'*1".)"&*!+0"1#*!,"/$,'"*'-"*'"$'"$#@%>//+4&7&45"2)"(-"*?"<1$.0"18"9+!(A"@8"9-"*;(:+2("6)+$&7"6/$,3$2$+"4*5+"*+"()1D+!*,&1%.!!*#-!,$*)'!&0.3"$%%%&3&.'!&'0+&")-!,%&!#*$'!&25#%&#*(/(&+'"$%!$/$.,*1*.1$!'3#4-((5"4#*###$2&33"2+!**))-$(,*/7"4:!;6/-'!$3!2$!%)"&%""&"'""%!$#5"4)*$*$+/(*+$*5!2%!$!(%!%"&)"/!.&%!1(,-((3:!/'4*(-&"'+"(+$(-!,%*"1".'"$0%+*,/?"<5"4$('-$(1".-!,%!$.))+(&+!("&%#,#,!/$'(/",(!)'!&#$";!8%.$&&)'!&1((/!.1!0.!/+$(:$;(.+1+41!0$"%$"%&()$#!-$*5"2),$'!&$$)'$$2!50&3+"*'!&#(!')*#(#1"0*'#/",'$$&&)1".+%0/&,,3"1$,,.39!81&,&0-)&"%%&,"-4(7?<2)!&"<)5"2($)#&!)!(/&*:,=-$*).!2"5)$&-"*1*()0+0&3)(!'"$'!$%0!"('%&"7*41".%""-#,')*'."A,:%!"%!"-$(%!$%!$'"&$!%1".0-)1'>")*$"%6"73!0'$"%"$'&$-"*,"/*"+(")*$-(&);6.*$-.#)%"$<?46&7,)+'!&)"()"&)"&'$"9"8&!)%!"&")6,;'$&*(/+"*!&!)"&/".7"6"&'%!$*&-)"&*)"6"7%"")&"'.$##$*"+5,2""%)&$%($$)!"%$#6#$/4#*!*1((1"!-2)"((+(/$,'"$%#(%&"3&.."1)!&)"(%!$8"9-"*("+5.0("+&0+(%'$$))$&)!&+"*!$!&!%)$&,')+&(*)#'!$)"(%!$)$$"-.&)$0'#&"'*"-1&.!$#/&*7(2'$$#%&2$3/$*-"*%!$5$28$71$.)$$4$3,!-#$!6/--"*7,21$.!$#$(%"$%%""((+$('*$+&!%/$*2++').-$*:'9-&,$"%-&(43%3:%'!&%""$('$,''($#*%"(%%""2(5+"*'("/(,'$$$&'+!*0-%!&#,07'"$3!2)!(4(7%!$%!$'"$%$"'"&#$!)!()'.1!0+!('!&4$5/,&$<+30#%"$+!*5&0").")0005$$'2!3/*&6"7,,10#14"7)!(B;%@5+.(1!'2!'23"0#6+3**)#*%!$*$+*$+)#,-",9,0%!$"('"+$B;%-!,-"*)(&/",)'0=,21!0)"&%.'"./($)5*,5&27&4+",+($-"*($)+"*/!4,/$-*"-",)!(?$<))@-"()"()"&(,-;.24'+4%+3$0/$.%!"1"0%!$)4"3(.+"($'$3"2".%;"83&0-$(%,!1$,'$"1&0%.')"&-6-,!-%!$-!.+,&"0'3!0"+,!-.!16/",'!&%(!2"5-($($++!(("+/(.3"21!.%!$%(!1$.9*60(50%/,"/$$'&,+'$$'!&,"-&)"+!*7"4;(61"01".+!*+!*5!4+"(5!4.!/'!&.$/+.&-0&%""+$&)"&'&$"$#.1$7&43&.)$&/!.'$(2742(3-$,/!.7"6&/$5!4."1)!&0*5)"$7"61**-!,(%#,1$"+.*/*)"&)"&;*4'"$'!&.$1*)#7$4@$A(!)/!,-"*%""!(''"$'"$0!1%#$3!2-$*/!.+!*1$.-!*"&%5!22"35$2?,87*2&$)*$++!*#(#1".",'%!$*"+%/0."1%""'$"/".."/$$'3"22&51$.&&)0"1'!&0"1$"'+"(-"*%!"#&"0$33!25#:-*"+#.+*!'"$$"%)$&"'$+$(3"0+#,-!,&")1&0'$&'.%%("2)-7*03**)"&1".1&.%"$*"+)!(&"%,?B+("/,$9(4>(A."/(").7:'$$(3<)$$.!1/*(/*(1$.)!()&"+$&1)6'$"'"$%""$()3!2$"%0*32$3)!(5"25!4-"*0"1%""*!+."1%!"$"'D"E,!-)"($-0+"*)"(%!$:&;0!1)"&%!$%!$-!,-!,5"4-"*%&"-"*+"(,"-2-))"(("+0$3+!*1&./$,118""'"'(/".%#&#!$9!8)!(%%.&"'""%4-'$&'!.%("),"-1(.'$$%"$+&&."/6"7#'(5&2(+&+"(%"$3)4!(%/",%!$*$-*"+1"0(")&&)2!3-!,8&9'!&)!(/!.&$)'"$-&&'""3$0)!(0491".0$3'!&)!()!(<(=2"3'"$-!,&")'!(%""+&(.;:-"*+$($$''$$.#))!&/#,+$&-3B272)$&JO425(;*22"3'"$'"&5(0'"$FA$,''%!44##67"5&0%"$8.;.$/<(?@?$("),"-2*5%!"(")3!22!3-$*1!0)$&)"&$/2%%0$)&%"$.&1$!%G(@1"0'!&%!$-)6'"$6,9%!$2$38$99!8.52+$*)"2$*+1**($--&&'"$'"$'*$-"*$'!3&0%!"+"*(!)4/))!(/!.-#.-$*%$"((//!.3(2)"(-$*-!,%!"%1<3$.%!$)"(,(/&)&+($7$4'!$!&#,"-'!&."/<9'&*)'!$!&#(!)."/)"(&!'(!)'$&%&"#$!/$.)"&("+-"*+!*6*9)"&.)),$/!,%."/4/+/".)$&-&()!(6$7""%'!&+"("2%)$&/(*/(*'"$3!2+(&7(4-!,5"2/'06*9%"!!('&$)5"2@"A&"'7$2-"*%!$0"1'&"*"+)!(/",%%&*"-0$1'!$+$&/&,!,#0$3*)'3(0&")1"..*1="::&;#!$,!-;(8=":+"(#,!-!*(")/!.)!&'$$(.1/",/",(,36.;,$-)"()0!-!,%!$+$(E&D%"$)"().$$&'*"-&,+/!.%!$("+."/&$)3!2#0#-4!'$$)#*+%>)"&)!('!$/*&7,.,-"1!.'#()"&&")5!40(3#$"0!1/$**(-0"10,3#&!'!&+($-",-$*'$$""%$$'$$'/!.1!.3!23"20!/.050(1-!,,-#)"&1$.+"(%!$'&!$%!$+(0&3*!+**-A(<'!&/$,7$6-!,/".%!"'"$1".(")$"%)!(8!9,$//&,$"%-!,$$%"*'1&.,(-+"((+"-$,-!.3,02$3("+*(-$$'3"249.-&0!%$(")'&"1".0"1+$(<C<"2'$*'#'*%"$#',)"&%!$6*9-.&3$2)!(%!$/!.(")3!27"6!'$3"29!6%4#,"-3$0-!,1".'$$/&*=.4""%)!&'"$$*'-"*3!2-0&0!1&)"2"3"(%/$*'"&6!7%!")"$)"&)&&'"$'"$'"$;":3"252,5$2-!,,!-/".)&$-",(&)*)%+"(&!'(&+3$07!6$"#,01'%,-!,;4*)"&%!"+4%,58%'8%#0+"(+!*'"$%&"/'@072(/61,(7,."$%+$*3,*)"(-)2)$&&$)/&,7$4/.&*$-(4-+$(#,#4;41**'!&/((/,$$!'&"'+$(1&,*"-1&,-&*'"&)"&<+-6*75"25.*+$&3,*-&,7*2+"(8*9#(#-&(+$(9"84(5-$*8-/-&,8"994*)!(")*6$7'$$*!+$!%&,+5.0-&(0++*$-5#@.(1'!&/$*0)++"()"&5$2)$&;&60"1+$&'"$)&&'"$+!2-6!/.!%!")!('"$3"0$&+4;,20;3"0'$"7"6%""1".7*4*!+."/1((5$2=!<.3,*"+"!%%!")-61%>/*,'"$"16%!$)"(%.#%"$%!$&$)&,++!('"".!-1".1&.+!*'!&&-.0*3:(;;"8+"*+$*%""*01-4$'"$+*!'"$3"2'"&+!(,!-+!*'!$%!$%!$'!&41&%"#3!0&")3!0%!$'"&%""'!&!+,%"$/&$)$(%!$'"&D9343%(#%!$#3$03"29"6/".'"&'&"2++/",%<#&,+#(#(2-."/)"(('$9!6-*&)!(&&)(&)%!$-"*%!$+$(+($'!&##$0$1;(8/&(3!01&,1".)"&&+*+*&+"(#$!1&.7"4-!*$-,/+@-"*+-49"6%,""$%(!)(!)&")#%*4*9*!+"+4'!$'"$/!.!%,*"+1$,'"&)$&*!+8!9'!&%,#*,-1"0%"$$"%)"&,$/"$#)"("%"+,&'!&1!0,!-&!'&!')$*'.!!&#)!(.$/*0-3"0'!$5"4:!;1!.$./6&90!1*"+0!1'!&+!*.5$)!()"(90.)$&-$*)!('"&*$-5&0%!$'"&/(,$"'0$1%"$/&*'$$1&,7"6-",'&"0"3>,=/$*B*C0!1)*"'$$-$(("+."1'!$'!$.43A0:3!6)$$9,2/".%"$%!"&.+)$&&$))$&1!05"42"39"6'"""&'-!,'""!$#4$7)&"0&1.!/+!*%!$)#((+$+'4$301,('!$!&!'*$2"3%*!&,)-"*)!(5!49"6)$$)!()$$*!+*"+2$37&47&65!4)"()!(4"76"7$"%%#&3(,+"($$%-$*'"$'"&/(*</5,"-%!$1!05&4*&-$"%'"&$"%-&(,!-3&./".-!,5!4,"-%$"2"5,''#*#2&3;$8+"(+"(/",+"*-$*!(#)!(="<5!4-!,$!%%""(*+*"+&$)3"2'!&$!%2"5=":1"0/!..!/!/:+!*.&1/",#,#1".'"&%!$#$!.!/+$(*)#%$","-$(''"$(!),3$'"$$"'+"(*!++"(%'&#%*&!'#(!5$03!2$,)1)4)"&#(%%!$2$5*$-%!$."/-"*(")%!$$'!'"$'#($!%+"(/$.%!$.&1(&++&(+"*""%)&&-$(/!..!/"$#%!$%"$4!5)"(-$($('&")-%,.$/(")$!%+!(+"(1**-"*!$#&!',$--!,-!,+$&%!$!$%$)&3':"!%$*'(+!#&!&%#."/-",2!3'"$'*"&"''&$-"*-$*+!61(,&#%"&#2&5'!&+"(1".'!&-(*'$"+.$9$8%!$3"0/",1$.)!((*+-(&NM!'*"#$#'!&TO(67(.1$+(&'!$1$.'"$%!$)$$""%!$!)!(/".%!$+!('4%'!$3$2-",+"('"&:5'0)->,=B&=$)(XE/41"!#(0$325$0!-03(8&9'"$:";,!/3"236($8-("+:!;)$$/".'"$+!*-",%!$%!$'!$9"6%!$7"4)"&&!'+$&'"&##$/$*;,4#,!0$1()#<1-(&)/$,/(&"&#-!*("+(,+&+$%"$'!$(.-%!$*"--&*1".+!*)(&,32C&>%!$%!$1!03!2&!',&-*#)#$!$$''$",$/-(&3"2$'$,!-32*1$0-!,+"*).%%!$'"$'"$&&)&'"%""%','"$'!$)!(%,#'"$"$#&&),,1)"('"&%"$-","%$2)-6&93"0/".,*/&!)1!0=":/!.%!"%)B$-42&5(")&!'-",5!4+(&%!"%""/!.%),((+/!.-!*'!&'!&,"/'"$3"0($+'"&-"*9$63"07"6&"'*!+/".)!(-'2#+2)+43&01!0#*#1&*3(.+$($"'/$*0"1@$A)"&($+7!6%""/!.+!*,01/".$"%="<64;&!'1$.",',$/5(0-$*#.!%!$&"'&")"()-'.-,(+"*9"80*3*"+&")$"%&$)'!&:";/$,',"3"2*$-*"+7"4'"&'"$$##+!*)"(%$$3$0;$8-",6'5/&,1"0,"-$%!$%!%<+!.)+!**"+""%##$+$&!-.)!,"#$#'*&$),&-*$-4$37"4?!>-(**"-7"6(&)3"2+"*)!(,%)#$#%""%""5&0%!"-",2&54"5!+$1".3$0-!,)!&+&$%"!%!$)$&'!&;&8%""+!*'"&A&<'$&$"%)!(-$(*!+(!),-%'!&$"%"!%/",'!&,$/.%-3"0)-./(,!(%+$(6!7"'$"!%3!2#)('!&3!2'$$($))"&(")+$(%""1&.)8#$"%)&&5*$-",'!&#01"(%'!$,"-!&#!,#-!,0$3-!,2"3("),1*B,C5!4(!)0"1!$#2$3,-$+$*-"*+$("*%*-#*!+)!(+!()"("%!3(0/!.%!$'"&$%$("++&&,&/%$"!2)7!63&0-!,/!.-!,?!>%"$!)*!)*3'823!.))<0A,!-'"$$"',"-'$$3"07&4$'")!(;$8/!,3"0-",+!*$*'&"')"(%$"%$""',#(!"$#=(85!4+"(7$45"4/#0()".0E'$,#)6($+/",;":($+,$//!.%"$/!.-!,%),%""**-1!0/$.)(")("5$27"4%&#)"(,$-+"*$*'!%&!%"3&0(.--%.$"',(3:1/%&"1".!(#2*55!2$!%(!#)*!,!-4"52!3$()'!$$"'(!))"&.!/&!'/!."$%8"9#,#%$"+!**/*+!*"!%''*%&!)!("$%&,+$!%-!,!*%'!&5(0+$(-"*)"&%#*%!$;,01"0)',+"*#',)"((!)%!$%"!)("-$*/$.&!)+"*7&4-&&&##!,%6&9%""+"(*&-)&$0"15&03$2(")0-++"*3!2'"$'!&%"$2!3'!&1&.'"$,(/((+!&'""%"$'.&1*!+'!$&$)%!"."/-$,(-"9":+"(0'-)!(&$)&0)*!+&"'K"J#(!.!/0$3+"(/!,%!"/!.&"'D*E3&.3&.+!*3"0&12()#!$!-$*3!2)"(#2)1"0-((%!$(8/+"(.$/%""&!'*$-%$!$"%$,),"-$"'!&#"(%+,%%"$%!$+!*2!3/",."/&"'3!24$5'!&*"+'"$/$.'"$*'%<.?H.K&0++*!/$,/#0'"$$"'%'*($)1'4+&$)("#',&-,/",6-/-$,/".<";,%#2.5,$-)"(+!*%!$&('."/.(13,.3"2&!)>//)$$.%+#)*'"$")(/".+,&4&5'!(7,.+"('"$/!.-&&,"-$*%,"//$*)!&%,!-$(7"4)!()"&%$$'!$/",'&"$"'($+)$$)$&'!&+!*&$')"&-"*30$+"*"&#83/'4!&,)5"4*"->-92$1'*!%!""()"*'+&($$%$()1".3!2-",1".%"$0'+'"&?&:"%$5"4'&"'!&!*%0)/)!('!&!)('!&,*1,"-',"7$8)"($"%%!*!&#%!$'*"%!$$"'3(.-$(%&""0+'!&4*5!'*'!&5"2-!,+!*H"K2"5)!(G$D/".'!&-!,2%1&)(-$(%!"5$0%"$",)+$(&()&*)#*#&!',"-3!0*&+1!0%""!%&<!=0!1($)($++!*,-!,!-3,*%"")*"%"$""%-"*!&#67,/(0),$#6)!$##&!#2%2!5=$<'*"+&&'.#$'!%$"+0&%.!1':%&"!,%3$./!,4/-'!&+(&$!%9.2-"*'0$&#$7"6(-*'!&'"&#(!5&0.$-'#.;$8#2%)*$3&.'B-@@W/$,3"0/4#%!$#$"(+&#(#1".7$45"2)&"%"&$"%+*&/!,8$99&84$5&2+3"0+"(-!,$('9"85"4%"$)"&+$&3$0#+(+("&$'0#-9"6-!,1".*4/2.5%!"0,75$2#-.%!"9&6-&()!(+"*2(7)!(!0/."/+!*/",-"*&!'+!*3&.,$/'$$)$&-&&9,4'!&(")'&"&!'5&03"2-!,)!(%!$&0-7*0/$,+"(#!$.43&"'+"(3$0*"+($)7"6#*#)($&,)1"0$*),:5?.8B&C/&(1.(+$,,*1"$%+$(1(,&!'-$*&!'3!2)!&1".%!$%!$$%%-!.)$$*$-/,"@$A'!$"!%."//*(23(/!.)!(.!/$$'1(,-$,+&&)"(5&2*$-+"(%*!,"-%!$5"43!23!03$0-"*'"&5&4,"/)!&,(/)"&$&'+!(1&2".%&0/6,9'!&-!*30$-",'"$(!)"%$1$,8.;)"&'"$4&5'"(%("+$(-,*&$)'$$-*,'!&".'4*5)!4'"$3"0#(!7"6-",1&,(")%$"-",6(9+!*-/:9*2-",)!(,(/+"(#&!)"(4!1+&&%)2+"*)#*+"('!$$(%+"(-((0(3,"-#,!%"$1$03*0""%+$(#!$+"(%!$6*9+&$'!$%!$9$6)&"+"(3"2/",-"*%""!(%'"$+!*!$#'!&4"74!5%"$'"&2093*,%!$.$/)!('($+"*'"&%""+*&)"(%%0%"$$6-,"-9*4-!.1!0*!+$&'2&5!+&&!)0-)%!$+$*+"(#$")"$"6+6'1)"&3(,(*)+!*7&8,$-3$0%.!%!"+$*9&41!09(2#!$)!&,(/*"-)$(0&1F2I&.)(,+2/#)&"$0)("+)"&3"230.&"'0.5+(&"&'1,,$!%)!(-&*(01+$(-2&!&#+!(/",#%(..9#0#)*$*&-J(I1!0+"(3*."*'+2$-!,"-,.(1',"'"$%""%!&6$7"0)#,#5!4($+&)"'$$((-#&")$(+(()2"1&.-((),$*%#%&"+"*)"(;(6',"'"$.!/@35!&#'!(!*"('#*2/""%"6)7"6'"$/",'),'("""%&!'=(8*!+)"&(*+/!.*##.,3'!&-"*+#.6(7#!&'!&!&%4"7$(%<,=-&*-(&-$(30$/$,/",5!4"0'1".0-(%$!$'$&.++$(4'/$"%/%8%!"25(.(1'2#"%$,"-/",;$:':#8,=":1-"*'!&+"*$!%)($("+&'"/",/$,."/!0'3(,'$$-0##)0'"&#&#"&%1(.(!))$$"$%$&%-",'"$1$,/",-"*+"*%18*&-."1.!/$"'/".("+1$.$$'!,%2(54!562A3&0/*(3"07*0-","&%3!25!@!$#3"2"'(*!+7..$*+7"6(*+)!('!&%).*!+,%+/".+&,'"$(5&9#8?(<+"(+,$-$*!)."$#5$24-)1$.1$.,1&.1!/".)!($#%*$/*$+'!&'&$!4#1"."('()%"+0).$,#-!4%0$33!2."//!4$"%,$/%7:&!#&,+,81&():";3,*0,75"4/".%!","/+"*)$$'58/$,5"23#<&'!7(2%!$%"$(5(%"","/1$.'"$"$%-!65*.'!$5"4)!&'$$'!&9"6+!*1,&+$(70,'."%#&)"(#&";"83"2%""$"')!(.$13&0$"%)'01".&$'3"04&7+!()$$;$8+"*%!$3&0+!*9(6!*#3"22!3/".1$./&*9.6""%+$&$,)5"2(/0,!/$-8'!&I6<1$.+((-",1!.-$*+!**#'!)&%!$*&-5,*3&,3!09"61"0!&#)"&)*$).$&"')!(!$#/$,7"6+"(%""'"$-",/&(-*()"&+&$'"$!-8,!-1$,'!$/&*-(*'"$)!(7"6,!-)!(70,&"%3$0B0E+$('"&'!&)$&3$0-$*-!,($+3&./".-%0)"&,/()"(%!$%!$!&#%"$'!$$"%+!*%$"##$1".3"2/".-!,!,"%"",$/'$&>7--",;":+!*)!(..3$$-)!&1"0'"&-%0#.#.(1$&'3"0+"(3,(/&,'&&'!&-"*%&"*5:)!()"&)&$+$,##$,"/*+"5"4(!)!('($)'"$*$-#'(/$,$!%"*'($+=)B!+.%#(+&('"&"4+(")$('(.)2/+-",'!(#,#,03+"*)!&81+1,*((+.)###(#*!-.()$&1!0)2$'"&+&$(0-"$#1".0#/$.)(,-/$,*$-'("'6""$%1"./!.'!&$"%'$$$##0(3)$$#(!7"4'!&,1#9,6+&&&$),9@,"-$)$%"$"/0%,"(")407#(#"2)1".2.7-!,'!$/#0'"&"!%&"')"&%!"-$*-*(&$'%"$5!43"0,)%=%F4:9%""-!,'$$!0%%#&$$'$!%'$$+!*+!*%$"7"6/",+.&$$'.01B,C1$,1(.A&>).$5$21*,!'"%$")"(%.!*'%1(,(")1&,.!/%&"%(!'"$#(!+!*;$8A$>/!,/,$!"$%"!'$&+"(1*(/",1$.3!2/*$%(!$(%0'-+"(/&*(78.43$&%%0%'"$05(",%18$1%8'<##/8;<*"8',-$5B$;#D'>!.45=&>M.F)9Z9!D5<,1**A,<5>($*'/(.96&%6%I,D->$O8B+)B5,0%,!$6-!@'A44%""A+R!%&&4-%$$;&8!$"!<)#<)36('4#5(2-<&-4&!'(&8-+$(.CR#@#;0.$$%$,'">+=64`,
   trust: `1
 
 !
