@@ -2,7 +2,10 @@ import { scaleOf } from '../pack/intents.ts'
 import { NONE } from '../weights/weight-lines.ts'
 import type { SignTable } from '../weights/weight-lines.ts'
 
-/** Logistic models, one a column: weights of the signs a table knows, less of each the more there are; the empty sign is what holds without any. */
+/**
+ * Logistic models, one a column: weights of the signs a table knows, less of each the more there are; the empty sign is what holds without
+ * any.
+ */
 export function scoresOf(
   signs: Iterable<string>,
   { lineOf, lines }: SignTable,
