@@ -27,13 +27,13 @@ export const selfQuestions: readonly SlotQuestion[] = [
     'health',
   ),
   slot(
-    '\\b(?:what|which|any|take|taking|on|my|need) (?:[a-z]+ )?(?:medications?|medicines?|meds|pills|tablets|blood thinners?|painkillers?|antidepressants?|statins?)\\b',
+    '\\b(?:what|which|any|take|taking|on) (?:[a-z]+ )?(?:medications?|medicines?|meds|pills|tablets|blood thinners?|painkillers?|antidepressants?|statins?)\\b(?! condition)',
     'uses',
     'health',
     'event_health',
   ),
   slot(
-    `\\b(?:diseases?|illness(?:es)?|medical(?! (?:insurance|attention|school|student|advice|bills?))|${MY} (?:[a-z]+ )?health|health (?:problems?|issues?|conditions?|history)|chronic|sick|pregnant|diagnos(?:is|ed?)|injur(?:y|ies|ed)|disab(?:led|ility)|hearing aids?|pacemaker|inhaler|insulin|symptoms? (?:do|did|have) ${I})\\b|${WHAT} (?:[a-z]+ )?condition\\b|\\b(?:wrong with|matter with|how(?:'s| is| are)) ${MY} (?:left |right |bad )?(?:knees?|back|shoulder|leg|arm|foot|feet|hands?|ankle|wrist|neck|hip|heart|eyes?|eyesight|stomach|head|hearing|blood pressure|cholesterol|lungs?|liver|skin|teeth|tooth)\\b`,
+    `\\b(?:diseases?|illness(?:es)?|medical(?! (?:insurance|attention|school|student|advice|bills?))|${MY} (?:[a-z]+ )?health|health (?:problems?|issues?|conditions?|history)|chronic|sick|pregnant|(?:medication|my|need) (?:[a-z]+ )?(?:medications?|medicines?|meds|pills|tablets|condition)|diagnos(?:is|ed?)|injur(?:y|ies|ed)|disab(?:led|ility)|hearing aids?|pacemaker|inhaler|insulin|symptoms? (?:do|did|have) ${I})\\b|${WHAT} (?:[a-z]+ )?condition\\b|\\b(?:wrong with|matter with|how(?:'s| is| are)) ${MY} (?:left |right |bad )?(?:knees?|back|shoulder|leg|arm|foot|feet|hands?|ankle|wrist|neck|hip|heart|eyes?|eyesight|stomach|head|hearing|blood pressure|cholesterol|lungs?|liver|skin|teeth|tooth)\\b`,
     'health',
     'event_health',
   ),

@@ -12,6 +12,8 @@ it.each([
   ['w my roommate on his bday', 'with my roommate on his birthday'],
   ['shes a nurse', "she's a nurse"],
   ['me dads a plumber', "my dad's a plumber"],
+  ['im allergic tae nuts, i cannae eat oot', "im allergic to nuts, i can't eat out"],
+  ['moved fae fife wi my da', 'moved from fife with my da'],
   ['out with me mum, me phone died', 'out with my mum, my phone died'],
   ['yes and were throwing a party', "yes and we're throwing a party"],
 ])('reads words without their apostrophes as those they are: %s', (source, read) => {

@@ -33,6 +33,24 @@ preggers = pregnant
 hubs = hubby
 aint = ain't
 appt = appointment
+tae = to
+wi = with
+fae frae = from
+yer = your
+oot = out
+aboot = about
+mair = more
+gonnae = going to
+dinnae dinna = don't
+didnae didna = didn't
+doesnae = doesn't
+cannae canna = can't
+couldnae = couldn't
+wouldnae = wouldn't
+isnae = isn't
+wasnae = wasn't
+havenae = haven't
+hasnae = hasn't
 `
 
 /** A word of chat, and what is read in its place. */
