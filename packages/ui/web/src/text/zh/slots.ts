@@ -176,6 +176,7 @@ const people: Readonly<Record<string, string>> = {
   client: '客户',
   roommate: '室友',
   landlord: '房东',
+  tenant: '租客',
   neighbor: '邻居',
   classmate: '同学',
   teacher: '老师',
