@@ -41,7 +41,7 @@ const NO_NAME = new RegExp(`[${NO_NAME_OF_PLACE}]`, 'u')
 const AT_HAND = /^(?:阳台|院子|院里|窗台|楼顶|天台|花园|后院|门口|路边|楼下|床上|客厅|卧室|厨房)/u
 const BROKEN = /[我你您他她它们哪谁什么了着过不没很吗]/u
 
-/** The place that ends a text, or null; one that has been come to is told of what is done. */
+/** The place that ends a text, or null. `done`: something is done there, so a place that somebody came to counts too. */
 export const whereAtEnd = (text: string, done: boolean): Where | null =>
   endsInPlace(text, done) ?? endsInPlace(text.replace(BETWEEN, ''), done)
 

@@ -8,8 +8,9 @@ const WORK = ['employer', 'occupation']
 const JOB = ['occupation', 'employer']
 const ANY = ['location', 'employer', 'school', 'occupation']
 
-/** What stands where a name might, and is none: 搬家之前, 在那之前, 结婚以前. */
+/** What happened, and is no name of a place or a firm: 搬家之前, 结婚以前. */
 const EVENT = '(?:搬家|换工作|跳槽|辞职|离职|转行|结婚|离婚|分手|毕业|退休|出国|回国)'
+/** What stands where a name might, and is none: 在那之前. */
 const NO_NAME = `(?!(?:在|从|搬|换|那|这|此|${EVENT}|疫情|上学|上大学|工作|现在|今天|很久|多久|一|两|几)(?!\\p{Script=Han}{2,}公司))`
 const NAME = `(?<value>${NO_NAME}[^,。?？!之的了我你您什么谁哪几多怎]{2,14}?)`
 const DEED =

@@ -23,7 +23,7 @@ export function broughtIn(clause: string): string | null | undefined {
   return relation === undefined || (owner !== undefined && owner !== 'user') ? null : `user.${relation}`
 }
 
-/** Whom the clause right before one in which somebody's name stands has brought in; undefined where no name is told. */
+/** Whom the clause right before one in which somebody's name stands has brought in; undefined where no name is given. */
 export function introduced(clause: Clause): string | null | undefined {
   const said = [...clausesBefore(clause), ...(sentencesBefore(clause)[0] ?? [])]
   if (CALLED.test(clause.text.trim())) return broughtIn(said[0] ?? '')

@@ -7,7 +7,7 @@ import { PackedNumbers, partsOf } from './packed.ts'
 export class WeightLines {
   readonly #cells: Int32Array
 
-  /** `found` is told of each sign and its line. */
+  /** `found` is called with each sign and its line. */
   constructor(table: string, found: (sign: string, line: number) => void) {
     const { size, signs, columns, weights } = partsOf(table)
     const cells = new Int32Array(weights.length + 1)

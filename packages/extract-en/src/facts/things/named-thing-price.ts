@@ -1,6 +1,6 @@
 import { defineRule } from '@recollect/rules'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core/extraction'
-import { OWN_PLACE, PRICED } from '../../lexicon/things/named-things.ts'
+import { CHARGING, OWN_PLACE, PRICED } from '../../lexicon/things/named-things.ts'
 import { alt, LEADS, rx } from '../../text/patterns.ts'
 import { keyOf } from '../../text/capture.ts'
 
@@ -10,6 +10,15 @@ const EACH =
   '(?: ?(?:a|per|an|each|every|\\/) ?(?:hour|day|night|week|month|mo|semester|term|year|yr)| monthly| weekly| yearly| annually)'
 /** What it is: "the lot rent", "my car insurance". */
 const WHAT = `(?<what>(?:[\\p{L}'-]{2,15} ){0,3}?(?:${alt(PRICED)}))`
+const IS = "(?:'s| is| are| costs(?: me| us)?| runs(?: me| us)?)(?: now)?"
+const IS_AT =
+  `(?:\\b(?<owner>our|my|the) |^${LEADS}|\\b(?:so|and|but) )${WHAT}(?:${OWN_PLACE})?${IS}` +
+  '(?: (?:up to|down to|going up to|only|about|around))*'
+const THING = `(?:[\\p{L}'-]{2,15} ){0,2}?(?:${alt(PRICED)})`
+const CHANGED = `\\b(?:raised|dropped|lowered|upped|cut|changed) (?:my|our|the) (?<changed>${THING}(?: again)?) to`
+const ROSE =
+  `\\b(?:my|our|the) (?<rose>${THING}) (?:just |has )?` +
+  '(?:went up|goes up|rose|dropped|went down|jumped|increased) to'
 const RISES = /\b(?:now|up|down|raised?|rose|dropped|lowered|went|goes|increased|changed|jumped)\b/u
 
 function priced(match: RuleMatch, facet: string): Proposal | null {
@@ -29,7 +38,7 @@ const price = defineRule({
   confidence: 0.92,
   anchors: [...PRICED],
   pattern: rx(
-    `(?:(?:\\b(?<owner>our|my|the) |^${LEADS}|\\b(?:so|and|but) )${WHAT}(?:${OWN_PLACE})?(?:'s| is| are| costs(?: me| us)?| runs(?: me| us)?)(?: now)?(?: (?:up to|down to|going up to|only|about|around))*|\\b(?:raised|dropped|lowered|upped|cut|changed) (?:my|our|the) (?<changed>(?:[\\p{L}'-]{2,15} ){0,2}?(?:${alt(PRICED)})(?: again)?) to|\\b(?:my|our|the) (?<rose>(?:[\\p{L}'-]{2,15} ){0,2}?(?:${alt(PRICED)})) (?:just |has )?(?:went up|goes up|rose|dropped|went down|jumped|increased) to) (?<value>${MONEY}${EACH}?)(?![\\p{L}\\d%-])(?! (?:days|weeks|months|years|percent|miles)\\b)`,
+    `(?:${IS_AT}|${CHANGED}|${ROSE}) (?<value>${MONEY}${EACH}?)(?![\\p{L}\\d%-])(?! (?:days|weeks|months|years|percent|miles)\\b)`,
   ),
   draft: (match) => {
     const changed = match.raw('changed') ?? match.raw('rose')
@@ -61,6 +70,11 @@ const price = defineRule({
   ],
 })
 
+const PAYS = "\\b(?:i|we)(?:'m|'re| am| are)?(?: now| only| still)? (?:pay|paying)"
+const CHARGES = `\\b(?:${CHARGING.join('|')}) charges (?:me|us)`
+const ANYTHING = "(?<what>[a-z][a-z'-]{1,15}(?: [a-z'-]{2,15}){0,2}?)"
+const ENDS = '(?=$|[.,;!]| (?:and|but|so|now|because|which|at|in|with|every|plus|here)\\b)'
+
 /** "We pay 85 a week for daycare": what it is paid for may be anything. */
 const paid = defineRule({
   id: 'en/named-thing.paid',
@@ -68,7 +82,7 @@ const paid = defineRule({
   confidence: 0.92,
   anchors: ['i pay ', 'we pay ', 'paying ', 'charges ', 'charge '],
   pattern: rx(
-    `(?:\\b(?:i|we)(?:'m|'re| am| are)?(?: now| only| still)? (?:pay|paying)|\\b(?:daycare|landlord|school|gym|sitter|nanny|cleaner) charges (?:me|us)) (?:about |around |like )?(?<value>${MONEY}${EACH}) (?:for|in) (?:my |our |the )?(?<what>[a-z][a-z'-]{1,15}(?: [a-z'-]{2,15}){0,2}?)(?=$|[.,;!]| (?:and|but|so|now|because|which|at|in|with|every|plus|here)\\b)`,
+    `(?:${PAYS}|${CHARGES}) (?:about |around |like )?(?<value>${MONEY}${EACH}) (?:for|in) (?:my |our |the )?${ANYTHING}${ENDS}`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
@@ -92,6 +106,9 @@ const paid = defineRule({
   ],
 })
 
+const LETS = "\\b(?:i|we)(?:'m|'re| am| are)? (?:rent|renting|lease|leasing)(?<out> out)?"
+const TO_WHOM = '(?: (?<to>to) (?:my|our|a|an|this|some) [^,.;!?()]{2,50}?)?'
+
 /** "We rent out our garage for 200 a month". */
 const letOut = defineRule({
   id: 'en/named-thing.rent',
@@ -99,7 +116,7 @@ const letOut = defineRule({
   confidence: 0.92,
   anchors: ['rent', 'lease'],
   pattern: rx(
-    `\\b(?:i|we)(?:'m|'re| am| are)? (?:rent|renting|lease|leasing)(?<out> out)? (?<whose>my|our|the|a|an) (?<what>[a-z][a-z'-]{1,15}(?: [a-z'-]{2,15}){0,2}?)(?: in [a-z ]{2,20}?)?(?: (?<to>to) (?:my|our|a|an|this|some) [^,.;!?()]{2,50}?)? for (?:about |around |only )?(?<value>${MONEY}${EACH})`,
+    `${LETS} (?<whose>my|our|the|a|an) ${ANYTHING}(?: in [a-z ]{2,20}?)?${TO_WHOM} for (?:about |around |only )?(?<value>${MONEY}${EACH})`,
   ),
   draft: (match) => {
     const what = match.capture('what')

@@ -47,3 +47,14 @@ export const NUMBERED = wordSet(
 export const PRICED = wordSet(
   'rent, mortgage, tuition, daycare, day care, childcare, preschool, insurance, car payment, truck payment, payment, bill, premium, hoa, hoa fee, hoa fees, dues, membership, storage unit, child support, alimony, allowance, subscription, council tax, property tax, property taxes, lease, copay, retainer, parking permit',
 )
+
+/** Who charges one for something again and again. */
+export const CHARGING: readonly string[] = [
+  'daycare',
+  'landlord',
+  'school',
+  'gym',
+  'sitter',
+  'nanny',
+  'cleaner',
+]

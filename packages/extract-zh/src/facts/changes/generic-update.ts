@@ -45,7 +45,7 @@ const SET_THINGS = new RegExp(
 const BECOMES = /变成|变为/u
 const FORMAL = /更换为|更换成|更新为|更新成|更改为|变更为|调整为/u
 
-/** 手术往后挪了: what is said to be on another day, before the day is told. */
+/** 手术往后挪了: what is said to be on another day, before the day is named. */
 const PUT_OFF =
   /^(?:我们?的?)?(?<what>[\p{Script=Han}a-z0-9]{2,8}?)(?:时间|日期)?(?:又|都|也|已经|只好)?(?:(?:往后|往前|向后)(?:挪|推|延|移|调)|推迟|延期|改期|提前|顺延|延后|挪|改时间)了$/u
 const putOff = ({ clause }: RuleMatch): string | undefined =>
