@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { action, JSON_FLAG } from './action.ts'
+import { asked, askedOptions } from './commands/asked.ts'
 import { cold, coldOptions } from './commands/cold.ts'
 import { context, contextOptions } from './commands/context.ts'
 import { encryption, encryptionOptions } from './commands/encryption.ts'
@@ -192,6 +193,15 @@ function addLabels(program: Command): void {
 }
 
 function addRetrieval(program: Command): void {
+  program
+    .command('asked')
+    .description(
+      'questions over memories of months: right, refused, false and strong, and none for what was never told',
+    )
+    .option('--data <dir>', "folder with memories*.jsonl; default: the project's own")
+    .option('--out <dir>', 'folder for the answers; default: out/asked')
+    .option(...JSON_FLAG)
+    .action(action(askedOptions, asked))
   program
     .command('retrieval')
     .description(
