@@ -12,7 +12,8 @@ import type { QueryPlan, TraceNotes, PlannedQuery } from '../query-plan.ts'
 import { isConversation } from '../text/request.ts'
 import type { Detection } from '../types/question.ts'
 import { askedDate, withDefaultSlots, detectQuestion, readCues, genericDetection } from './detect-question.ts'
-import { expandQuery, weightTerms, besideWeights, fadingWeights } from './expand-query.ts'
+import { isEveryday } from '../text/index-terms.ts'
+import { expandQuery, weightTerms, besideWeights, everydayWeights, fadingWeights } from './expand-query.ts'
 import type { QueryPart } from './split-query.ts'
 
 /** What all parts of one recall share. */
@@ -101,7 +102,7 @@ async function expansionsOf(
 
 /** Own, expanded and partial terms with their weights, less for what is old or only said beside the question. */
 function weightsOf(
-  { config, termsOf, piecesOf }: Engine,
+  { config, termsOf, piecesOf, packs }: Engine,
   { text }: NormalizedText,
   expansions: readonly Expansion[],
   part: QueryPart | undefined,
@@ -109,6 +110,7 @@ function weightsOf(
 ): ReadonlyMap<string, number> {
   const pieces = config.query.off.includes('subwords') ? [] : piecesOf(text)
   const own = part ? termsOf(text) : asked
-  const weights = fadingWeights(text, weightTerms(own, expansions, pieces), termsOf)
+  const faded = fadingWeights(text, weightTerms(own, expansions, pieces), termsOf)
+  const weights = everydayWeights(faded, (term) => isEveryday(packs, term))
   return part ? besideWeights(weights, new Set(asked), termsOf(part.besides)) : weights
 }

@@ -12,11 +12,14 @@ export async function prepareParts(recall: Recalled, query: NormalizedText): Pro
   return whole(query, prepared) ?? preparePart(recall, query)
 }
 
-/** Prepares both halves of a sentence that asks for two facts; else the sentence. */
+/** Prepares both halves of a sentence that asks for two things; else the sentence. */
 export async function prepareJoined(recall: Recalled, query: NormalizedText): Promise<PlannedQuery> {
   const parts = splitSentence(query.text, recall.engine.packs)
   const prepared = parts === null ? [] : await prepareEach(recall, query, parts)
-  const asks = prepared.every(({ plan: { detection } }) => detection.isQuestion && detection.slots.length > 0)
+  const asks = prepared.every(
+    ({ plan: { detection, terms } }) =>
+      detection.isQuestion && (detection.slots.length > 0 || terms.length > 0),
+  )
   return (asks ? whole(query, prepared) : null) ?? preparePart(recall, query)
 }
 

@@ -71,7 +71,9 @@ export function splitSentence(text: string, packs: readonly LanguagePack[]): rea
   if (starts.length === 0 || starts.length >= MOST_ASKED) return null
   const ends = starts.map((start) => joints.find(({ to }) => to === start)?.from ?? start)
   const parts = [0, ...starts].map((from, at) => text.slice(from, ends[at]).trim())
-  return parts.map((part) => ({ text: part, asked: part, besides: '' }))
+  // "How old is Tom's son, and what's he called?": whom the second asks about stands in the first.
+  const othersOf = (at: number) => parts.filter((_part, other) => other !== at).join(' ')
+  return parts.map((part, at) => ({ text: part, asked: part, besides: othersOf(at) }))
 }
 
 /** None where folding moved what stands behind it. */

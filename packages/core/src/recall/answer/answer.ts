@@ -6,6 +6,8 @@ import type { AnswerTimes } from '../../plugin/pack-words.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
+import { sameMatter } from './newest-alike.ts'
+import type { Shares } from './newest-alike.ts'
 import { restOf, asksSpan, templatesFor } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
@@ -24,13 +26,21 @@ import { statedValue } from './stated-value.ts'
 import { saidAfter } from '../doubt/said-after.ts'
 import { contentReader } from '../doubt/signs.ts'
 
+/** What says that a message no longer holds need not hold as much of the question. */
+const BARELY = 0.5
+
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
 export async function findAnswer(
   plan: QueryPlan,
   results: readonly TierResult[],
   chosen: Choice,
   hits: readonly Fused[],
-): Promise<{ readonly choice: Choice; readonly judged: Judgement; readonly held: ReadonlySet<string> }> {
+): Promise<{
+  readonly choice: Choice
+  readonly judged: Judgement
+  readonly held: ReadonlySet<string>
+  readonly shares: Shares
+}> {
   // Facts are asked for their words only where none of them answers.
   const held = chosen === null || isBeside(chosen, results, plan) ? holdsAsked(plan, hits) : []
   const { choice, coverage } = weigh(chosen, results, hits, plan, held)
@@ -43,7 +53,8 @@ export async function findAnswer(
     untold: plan.detection.slots.length > 0 && !results.some(foundCard),
     held: held.length > 0,
   })
-  return { choice, judged, held: new Set(held.map(({ id }) => id)) }
+  const shares = new Map(hits.map(({ id, coverage: share }) => [id, share]))
+  return { choice, judged, held: new Set(held.map(({ id }) => id)), shares }
 }
 
 /** Facts of the slot asked for that say little of what is asked about. */
@@ -65,7 +76,7 @@ const foundCard = ({ candidates }: TierResult): boolean => candidates.some(({ ca
 export async function sayAnswer(
   engine: Engine,
   plan: QueryPlan,
-  { choice, judged, held }: Awaited<ReturnType<typeof findAnswer>>,
+  { choice, judged, held, shares }: Awaited<ReturnType<typeof findAnswer>>,
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
   const shown = await shownProfile(engine, plan)
@@ -81,14 +92,16 @@ export async function sayAnswer(
   const quoted =
     choice || judged.level === 'none'
       ? undefined
-      : await ownQuote(plan, times.date, quotable(hits, held), contentReader(engine))
+      : await ownQuote(plan, times.date, quotable(hits, held), { ...contentReader(engine), shares })
+  const isOfTheSame = sameMatter(hits, shares)
   const stated = choice ? null : statedValue(engine, plan, hits)
   const best = (quoted ?? hits[0])?.item ?? null
-  if (stated && (best === null || stated.seq >= best.seq)) {
+  if (stated && (best === null || (stated.seq >= best.seq && isOfTheSame(stated, best)))) {
     const item = (await saidAfter(engine, plan, stated, hits)) ?? stated
     return quoting(item, quoteOf(null, item), [], SEEMS_STATED)
   }
-  const after = quoted ? await saidAfter(engine, plan, quoted.item, hits) : null
+  const later = quoted ? await saidAfter(engine, plan, quoted.item, hits) : null
+  const after = later && quoted?.item && isOfTheSame(later, quoted.item, BARELY) ? later : null
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const quote = after ? { item: after, quote: quoteOf(null, after) } : (quoted ?? null)
   const rest = await restOf(plan.view, choice, quote, hits)

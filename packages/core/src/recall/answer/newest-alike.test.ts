@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDetection, anItem } from '../../../test/support/fixtures.ts'
 import type { Hit } from '../../api/recall.ts'
 import type { Detection } from '../../types/question.ts'
-import { newestAlike } from './newest-alike.ts'
+import { newestAlike, sameMatter } from './newest-alike.ts'
 
 const SMALL = new Set(['i', 'the', 'with', 'am', 'my'])
 const termsOf = (text: string) =>
@@ -21,6 +21,7 @@ const hit = (text: string, role: 'user' | 'assistant' = 'user'): Hit => {
 
 /** Messages that begin with "told" say something, those with "over" that something is over. */
 const content = {
+  shares: new Map<string, number>(),
   tells: ({ text }: { readonly text: string }) => /^(?:told|over)/u.test(text),
   changes: ({ text }: { readonly text: string }) => text.startsWith('over'),
 }
@@ -84,5 +85,31 @@ describe('of the messages found for a question', () => {
     ]
     expect(quoted('where did Haggis sleep', [now, aside, before], asked)).toBe('told of Haggis upstairs')
     expect(quoted('where did Haggis sleep', [now, aside], asked)).toBe('told of Haggis downstairs')
+  })
+})
+
+describe('a message may take the place of another', () => {
+  const months = 90 * 24 * 60 * 60 * 1000
+  const later = (text: string, after: number): Hit => {
+    const made = hit(text)
+    return made.item === null ? made : { ...made, item: { ...made.item, saidAt: made.item.saidAt + after } }
+  }
+  const takesThePlace = (after: number, share: number) => {
+    const [first, second] = [hit('choir on Friday'), later('we meet on Monday now', after)]
+    const shares = new Map([[first.id, 0.8]]).set(second.id, share)
+    if (first.item === null || second.item === null) throw new Error('no messages')
+    return sameMatter([first, second], shares)(second.item, first.item)
+  }
+
+  it('in the same talk, whatever it holds of the question', () => {
+    expect(takesThePlace(0, 0)).toBe(true)
+  })
+
+  it('months later, if it holds nearly as much of the question', () => {
+    expect(takesThePlace(months, 0.75)).toBe(true)
+  })
+
+  it('and not months later, if it shares little with the question', () => {
+    expect(takesThePlace(months, 0.3)).toBe(false)
   })
 })

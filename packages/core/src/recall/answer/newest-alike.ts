@@ -26,16 +26,18 @@ export function newestAlike(
   },
   hits: readonly Hit[],
   found: Hit,
-  content: MessageContent,
+  content: MessageContent & { readonly shares: Shares },
 ): Hit {
   const termsIn = ({ item }: Hit) => termsOf(matcher.scan(beginning(item?.text ?? '')))
   const [asked, meant] = [new Set(terms), new Set(termsIn(found))]
   const foundShares = termsIn(found).filter((term) => asked.has(term))
   const shared = (own: readonly string[]) => new Set(own.filter((term) => asked.has(term))).size
   const holdsHalf = (own: readonly string[]) => shared(own) * 2 >= new Set(foundShares).size
+  const isOfTheSame = sameMatter(hits, content.shares)
   const isAlike = (hit: Hit) => {
     const { item } = hit
     if (item?.role !== 'user') return false
+    if (found.item !== null && !isOfTheSame(item, found.item)) return false
     const own = termsIn(hit)
     const isChange = content.changes(item) && own.some((term) => meant.has(term))
     if (isChange || (content.changes(item, detection.slots) && follows(hit, found))) return true
@@ -52,6 +54,29 @@ export function newestAlike(
   return near
     .filter((hit) => saidAt(hit) > saidAt(found) && isAlike(hit))
     .reduce((newest, hit) => (saidAt(hit) > saidAt(newest) ? hit : newest), found)
+}
+
+/** How much of what a question says each hit holds, by its id: 0–1. */
+export type Shares = ReadonlyMap<string, number>
+
+/** Messages so close belong to one talk: the later one may speak of the same thing in other words. */
+const ONE_TALK = 10
+const ONE_TALK_MS = 60 * 60 * 1000
+/** Of what the one holds of the question. On four sets of 150 questions over memories of months anything from 0.7 to 1 does alike. */
+const AS_MUCH = 0.85
+
+/**
+ * Tells whether a message found may take the place of another: it was said in the same talk, or holds nearly as much of the question. In a
+ * memory of months the next best shares a word with anything.
+ */
+export function sameMatter(hits: readonly Hit[], shares: Shares) {
+  const shareOf = ({ id }: MemoryItem) =>
+    Math.max(0, ...hits.map((hit) => (hit.item?.id === id ? (shares.get(hit.id) ?? 0) : 0)))
+  return (one: MemoryItem, other: MemoryItem, asMuch = AS_MUCH): boolean => {
+    const isOneTalk =
+      Math.abs(one.seq - other.seq) <= ONE_TALK && Math.abs(one.saidAt - other.saidAt) <= ONE_TALK_MS
+    return isOneTalk || shareOf(one) >= asMuch * shareOf(other)
+  }
 }
 
 /** What a message says, whatever facts were kept of it. */

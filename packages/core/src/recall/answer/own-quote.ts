@@ -7,7 +7,8 @@ import type { EventDate } from '../../types/time.ts'
 import { askedEntity } from '../tiers/card.ts'
 import { asks } from './answer-material.ts'
 import { isQuestion, newestAlike } from './newest-alike.ts'
-import type { MessageContent } from './newest-alike.ts'
+import type { MessageContent, Shares } from './newest-alike.ts'
+import type { MemoryItem } from '../../types/item.ts'
 import type { Fused } from '../ranking/fuse.ts'
 
 /** Hits looked at for words of the right person. */
@@ -22,16 +23,17 @@ export async function ownQuote(
   plan: QueryPlan,
   date: EventDate | null,
   hits: readonly Hit[],
-  read: MessageContent,
+  read: MessageContent & { readonly shares: Shares },
 ): Promise<Hit | null> {
   const looked = withoutQuestions(hits, read).slice(0, LOOKED_AT)
   const ids = looked.flatMap(({ item }) => item?.id ?? [])
   const isOfSlots = ids.length > 0 && plan.detection.slots.length > 0
   const gave = isOfSlots ? await plan.view.cards.byItems(ids) : []
   const cardsOf = ({ item }: Hit) => gave.filter(({ itemId }) => itemId === item?.id)
-  const content: MessageContent = {
+  const content = {
+    shares: read.shares,
     changes: read.changes,
-    tells: (item) => gave.some(({ itemId }) => itemId === item.id) || read.tells(item),
+    tells: (item: MemoryItem) => gave.some(({ itemId }) => itemId === item.id) || read.tells(item),
   }
   const fit = looked.filter((hit) => mayAnswer(plan, date, hit, cardsOf(hit)))
   const found = fit.find(({ item }) => item?.role === 'user') ?? fit[0]
