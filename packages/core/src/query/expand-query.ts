@@ -58,16 +58,6 @@ const BESIDES = 0.2
 const FADING = 0.9
 const SENTENCE = /[^。！？!?\n;；]+/gu
 
-/** What "give", "time" and their like count: they are found in any message, and seldom say what a question is about. */
-const EVERYDAY = 0.6
-
-/** Lets words that everybody uses count for less. Pure. */
-export const everydayWeights = (
-  weights: ReadonlyMap<string, number>,
-  isEveryday: (term: string) => boolean,
-): ReadonlyMap<string, number> =>
-  new Map([...weights].map(([term, weight]) => [term, isEveryday(term) ? weight * EVERYDAY : weight]))
-
 /** Lets the terms of what was said beside the question count for a little. Pure. */
 export function besideWeights(
   weights: ReadonlyMap<string, number>,

@@ -12,8 +12,7 @@ import type { QueryPlan, TraceNotes, PlannedQuery } from '../query-plan.ts'
 import { isConversation } from '../text/request.ts'
 import type { Detection } from '../types/question.ts'
 import { askedDate, withDefaultSlots, detectQuestion, readCues, genericDetection } from './detect-question.ts'
-import { isEveryday } from '../text/index-terms.ts'
-import { expandQuery, weightTerms, besideWeights, everydayWeights, fadingWeights } from './expand-query.ts'
+import { expandQuery, weightTerms, besideWeights, fadingWeights } from './expand-query.ts'
 import type { QueryPart } from './split-query.ts'
 
 /** What all parts of one recall share. */
@@ -102,7 +101,7 @@ async function expansionsOf(
 
 /** Own, expanded and partial terms with their weights, less for what is old or only said beside the question. */
 function weightsOf(
-  { config, termsOf, piecesOf, packs }: Engine,
+  { config, termsOf, piecesOf }: Engine,
   { text }: NormalizedText,
   expansions: readonly Expansion[],
   part: QueryPart | undefined,
@@ -110,7 +109,6 @@ function weightsOf(
 ): ReadonlyMap<string, number> {
   const pieces = config.query.off.includes('subwords') ? [] : piecesOf(text)
   const own = part ? termsOf(text) : asked
-  const faded = fadingWeights(text, weightTerms(own, expansions, pieces), termsOf)
-  const weights = everydayWeights(faded, (term) => isEveryday(packs, term))
+  const weights = fadingWeights(text, weightTerms(own, expansions, pieces), termsOf)
   return part ? besideWeights(weights, new Set(asked), termsOf(part.besides)) : weights
 }

@@ -27,7 +27,7 @@ const OTHERS =
   /\b(?:he|she|they|his|her|their|him|them)\b|\b(?:did|does|has|is|was|will|would|do) (?!(?:you|u|i|we|it|this|that|the|there|my|your|any|these|those|not|anyone|everyone)\b)[a-z]{3,12}(?:'s)?(?: (?!your)[a-z]+)?\b/u
 /** "Anna's birthday", "his address": somebody else's, whoever is asked. "'s" after these is "is", or a time's. */
 const THEIRS =
-  /(?<!\b(?:my|our|your|ur|the|a|an|this|that) (?:[a-z]+ )?)\b(?!(?:what|who|where|when|how|why|which|that|it|there|here|let|today|tomorrow|tonight|yesterday|everyone|anyone|someone|one|name|user|else|life|year|week|month|day|my|your)\b)(?:[a-z]{2,15}'s|his|her|their) (?:[a-z]+ ){0,2}?(?:name|nickname|job|work|age|birthday|address|number|phone|e-?mail|fav[a-z]+|home ?town|car|dog|cat|pets?|house|wife|husband|sister|brother|mother|father|son|daughter|partner|boss|height|weight|occupation|hobby|hobbies|plans?|goals?|school|company)\b/u
+  /(?<!\b(?:my|our|your|ur|the|a|an|this|that) (?:[a-z]+ )?)\b(?!(?:what|who|where|when|how|why|which|that|it|there|here|let|today|tomorrow|tonight|yesterday|everyone|anyone|someone|one|name|user|else|life|year|week|month|day|my|your)\b)(?:[a-z]{2,15}'s|his|her|their) (?:[a-z]+ ){0,2}?(?:name|surname|nickname|job|work|age|birthday|address|number|phone|e-?mail|fav[a-z]+|home ?town|car|dog|cat|pets?|house|wife|husband|sister|brother|mother|father|son|daughter|partner|boss|height|weight|occupation|hobby|hobbies|plans?|goals?|school|company)\b/u
 /** "Do you know where she lives": what is asked for comes after. */
 const KNOW = /\b(?:do|did|can|could) (?:you|u) (?:know|remember|recall|tell me)\b/u
 const THEY = /\b(?:he|she|they|he's|she's)\b/u
@@ -47,6 +47,9 @@ const STATED = new RegExp(
   `(?<=\\b(?:what|which) (?:[a-z-]+ ){1,4})(?:is|are|was|were) (?:currently |still |now |being )?(?:[a-z]+ed|${alt(STATES)})\\b`,
   'u',
 )
+/** "How old are Pixel and Farofa?" */
+const AGE_OF =
+  /\bhow old (?:is|are|was|were|r) (?!(?:i|we|you|u|my|our|your|the|this|that|these|those|it)\b)[a-z]{2,15}\b/u
 const ADDRESSEE = /\b(?:you|your|yours|u|ur|yourself)\b/u
 
 export const namesSomebody = (text: string): boolean =>
@@ -77,7 +80,7 @@ export function entityOf(text: string): QuestionEntity {
   if (kin !== undefined && !WITH_KIN.test(text) && !(kin === 'pet' && KIND_OF_PET.test(text))) {
     return `user.${kin}`
   }
-  if (THEIRS.test(text) || DESCRIBED.test(text)) return 'other'
+  if (THEIRS.test(text) || DESCRIBED.test(text) || AGE_OF.test(text)) return 'other'
   if (ABOUT_ME.test(text.replace(KNOW, ''))) return 'user'
   if (KNOW.test(text) && THEY.test(text)) return 'other'
   if (ADDRESSEE.test(text)) return 'addressee'

@@ -18,17 +18,25 @@ const BARE_KIN = new RegExp(
   'u',
 )
 
+const I_OF_THE_NORTH = /俺/gu
+/** 我那个当兽医的弟弟叫啥, 教我开车的教练姓什么: a person who is described, of whom nothing may be known by that word. */
+const DESCRIBED_PERSON = new RegExp(
+  `我[^,。我]{0,12}的(?:那个?|这个?)?(?:${PEOPLE_WORDS}|师[傅父]|教练|[\\p{Script=Han}]{0,2}老师)(?=叫|姓|全名|大名|名字|多大|几岁|[干做]啥)`,
+  'u',
+)
+
 /** 我比我弟高吗 asks of the first. */
 const COMPARED = /(?<=我)比我[^,。]{1,4}?(?=高|矮|大|小|胖|瘦|重)/u
 
 /** Whose fact a question asks for. "你男朋友身体好些了吗" asks for somebody the user has told of. */
-export function entityOf(text: string): QuestionEntity {
+export function entityOf(said: string): QuestionEntity {
+  const text = said.replace(I_OF_THE_NORTH, '我')
   const asked = askedPart(text).replace(COMPARED, '')
   if (HOW_TO_ANSWER.test(asked)) return 'user'
   if (MY_DESCRIBED.test(asked)) return 'other'
   return (
     relativeIn(asked) ??
-    (asksOfStranger(asked) ? 'other' : undefined) ??
+    (DESCRIBED_PERSON.test(asked) || asksOfStranger(asked) ? 'other' : undefined) ??
     personIn(asked) ??
     personIn(text) ??
     'user'

@@ -100,9 +100,9 @@ export const IMPERSONAL = `谁赢了世界杯 | 怎么煮鸡蛋 | 法国的首�
 /** Whose fact is asked for. */
 export const WHOSE: Readonly<Record<string, string>> = {
   addressee: `你多大了 | 你几岁 | 你叫什么名字 | 您贵姓 | 你住哪里`,
-  other: `小李住哪 | 他住在哪里 | 小张喜欢什么`,
+  other: `小李住哪 | 他住在哪里 | 小张喜欢什么 | 小季媳妇叫啥 | 我那个当兽医的弟弟叫啥 | 教我打拳的师傅姓啥 | 教我开车的那个教练姓什么`,
   'user.boss': `我老板的邮箱是什么`,
-  'user.brother': `我哥在哪工作`,
+  'user.brother': `我哥在哪工作 | 俺大哥大名叫啥`,
   'user.daughter': `我闺女几岁了 | 我女儿多大 | 我女儿对什么过敏 | 我女儿讨厌什么`,
   'user.doctor': `我医生的电话是多少`,
   'user.father': `我爸有糖尿病吗 | 我爸是干什么的 | 爸爸的职业是什么`,

@@ -54,6 +54,12 @@ describe('the type a question asks for', () => {
     expect(ofType('who', ['employer'], { slot: 'employer', value: 'Acme' })).toBe(true)
   })
 
+  it('is nothing that the user did or is where somebody is asked for', () => {
+    expect(ofType('who', ['event_family'], { slot: 'event_other', value: 'ran a 10k' })).toBe(false)
+    expect(ofType('who', ['hometown'], { slot: 'hometown', value: 'Linyi' })).toBe(false)
+    expect(ofType('who', ['hometown'], { entity: 'user.uncle', slot: 'hometown', value: 'Linyi' })).toBe(true)
+  })
+
   it('is not the name of the user where somebody else is asked for', () => {
     expect(ofType('who', ['relation.doctor', 'name'], { slot: 'name', value: 'Nadia' })).toBe(false)
     expect(ofType('who', ['name'], { slot: 'name', value: 'Nadia' })).toBe(true)

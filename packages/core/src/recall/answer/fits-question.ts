@@ -40,6 +40,8 @@ const SOMEBODY = /^(?:family|relation)\./u
 /** What is done, had or wanted says how much only where it holds a number, and is no place. */
 const DONE = /^(?:plan|goal|project|event_.*)$/u
 const PLACELESS = /^(?:event_purchase|goal|owns|vehicle|device|relationship_status)$/u
+/** What I did or where I am says nothing of who did or is it. */
+const OWN_DOING = /^(?:plan|goal|event_.*|location|hometown|age|birthday|hobby|habit)$/u
 const JOB = /^(?:occupation|user_type)$/u
 /** Digits, and numbers in Chinese characters. */
 const NUMBER = /[\d一二两三四五六七八九十百千万亿]/u
@@ -52,7 +54,8 @@ export function isOfTypeAsked({ type, slots }: Pick<Detection, 'type' | 'slots'>
   if (type === 'how_many' && (WORDED.test(card.slot) || DONE.test(card.slot)))
     return NUMBER.test(card.normal ?? card.value)
   if (type === 'where' && PLACELESS.test(card.slot)) return false
-  if (type === 'who' && JOB.test(card.slot)) return false
+  if (type === 'who' && (JOB.test(card.slot) || (card.entity === 'user' && OWN_DOING.test(card.slot))))
+    return false
   const isOwnName = card.entity === 'user' && (card.slot === 'name' || card.slot === 'nickname')
   return !(isOwnName && SOMEBODY.test(slots[0] ?? ''))
 }
