@@ -17,7 +17,7 @@ export function outcomeOf({ question, text, evidence }: AskedAnswer): AskedOutco
   return evidence === 'none' ? 'refused' : 'wrong'
 }
 
-export function holds(text: string, { expect, forbid }: AskedQuestion): boolean {
+function holds(text: string, { expect, forbid }: AskedQuestion): boolean {
   const said = plain(text)
   const stands = (words: string) => said.includes(plain(words))
   return expect.every((entry) => entry.split('|').some(stands)) && !forbid.some(stands)
