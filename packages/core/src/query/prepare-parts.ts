@@ -12,7 +12,7 @@ export async function prepareParts(recall: Recalled, query: NormalizedText): Pro
   return whole(query, prepared) ?? preparePart(recall, query)
 }
 
-/** Prepares both halves of a sentence that asks for two things; else the sentence. */
+/** Prepares both halves of a sentence that asks for two things, each with words of its own; else the sentence. */
 export async function prepareJoined(recall: Recalled, query: NormalizedText): Promise<PlannedQuery> {
   const parts = splitSentence(query.text, recall.engine.packs)
   const prepared = parts === null ? [] : await prepareEach(recall, query, parts)

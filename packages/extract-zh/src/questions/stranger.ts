@@ -16,6 +16,7 @@ const NOT_A_SUBJECT =
   /我|[你您咱俺]|自己|本人|用户|[什怎么谁哪几啥]|多少|为何|如何|是不是|有没有|会不会|^(?:在|从|和|跟|与|同(?![事学桌屋])|对|给|把|被|为|除|到|往|比|向|由|被|让|睡|吃|喝|看|听|玩|出门|上班|下班|上学|放学|回家|运动|家|一个人|一家|房子|公司|工作|身体|单位|学校|平均|到底|究竟|大学|高中|最)/u
 const PERSON =
   /^(?:隔壁|楼上|楼下|对门)|^[老小阿]\p{Script=Han}{1,2}$|^(?:[他她它]|人家|别人|对方|大家)|(?:先生|女士|小姐|总|老师|师傅|同学|经理|医生|教授)$/u
+/** 小季媳妇: somebody's somebody. */
 const NAMED_KIN = new RegExp(`^(?<of>.{2,3}?)的?(?:${PEOPLE_WORDS})$`, 'u')
 /** 下雨天, 睡觉前. */
 const AT_A_TIME = /[天时候前后里上下中间期]$/u
@@ -42,7 +43,6 @@ function names(asked: string, predicate: RegExp, fits: (subject: string) => bool
 const isPerson = (subject: string): boolean =>
   looksLikeName(subject) || PERSON.test(subject) || looksLikeName(ofWhom(subject) ?? '')
 
-/** 小季媳妇: somebody's somebody. */
 const ofWhom = (subject: string): string | undefined => NAMED_KIN.exec(subject)?.groups?.['of']
 
 /** Kin words and topics (水果喜欢吃什么, 上海住了几年) leave the question the user's. */

@@ -3,12 +3,12 @@ import type { QueryPlan } from '../../query-plan.ts'
 import { isOneOfSeveral } from '../../slots/several.ts'
 import { beginning } from '../../util/strings.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { MemoryItem } from '../../types/item.ts'
 import type { EventDate } from '../../types/time.ts'
 import { askedEntity } from '../tiers/card.ts'
 import { asks } from './answer-material.ts'
 import { isQuestion, newestAlike } from './newest-alike.ts'
 import type { MessageContent, Shares } from './newest-alike.ts'
-import type { MemoryItem } from '../../types/item.ts'
 import type { Fused } from '../ranking/fuse.ts'
 
 /** Hits looked at for words of the right person. */

@@ -9,7 +9,7 @@ import type { PackSubject } from '../subject.ts'
 
 /** Ten times a clause, at which the engine stops: what is cubic takes minutes there. */
 const ONE_PATTERN = 4000
-const LONG = 25_000
+const LONG = 50_000
 /** Five hundred facts a message, each looked at by forty refiners, and room to spare: what is quadratic needs more than twice as much. */
 const STEPS_A_CHARACTER = 20_000
 
